@@ -53,6 +53,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        test: {
+          name: 'large',
+          include: ['packages/client/browser/large/*.measure.ts'],
+          globalSetup: ['vitest.scratch.ts', 'packages/client/browser/large/setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          setupFiles: ['packages/client/browser/setup/each.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })

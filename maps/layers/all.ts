@@ -5,8 +5,11 @@ import { drawKey } from './key.ts'
 import type { DrawLayer, Layer, Scene } from './layer.ts'
 import { drawLinks } from './links.ts'
 import { drawMarshes } from './marshes.ts'
+import { drawMountains } from './mountains.ts'
 import { drawObstacles, drawPeaks } from './obstacles.ts'
 import { drawPanel } from './panel.ts'
+import { drawPasses } from './passes.ts'
+import { drawPorts } from './ports.ts'
 import { drawBridges, drawRailways } from './railways.ts'
 import { drawRidges } from './ridges.ts'
 import { drawBrooks, drawRivers } from './rivers.ts'
@@ -21,6 +24,7 @@ const ORDER: readonly DrawLayer[] = [
   drawBrooks,
   drawMarshes,
   drawWoods,
+  drawMountains,
   drawCoast,
   drawFrontier,
   drawRidges,
@@ -30,8 +34,10 @@ const ORDER: readonly DrawLayer[] = [
   drawRailways,
   drawBridges,
   drawObstacles,
+  drawPasses,
   drawTowns,
   drawPeaks,
+  drawPorts,
   drawBadges,
   drawTags,
   drawNumbers,

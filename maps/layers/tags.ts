@@ -42,13 +42,18 @@ function boxedNumber(text: string, { sign, ground }: Palette['marks']['number'])
   )
 }
 
-function plainNumber(text: string, { sign, ground }: Palette['marks']['number']): string {
-  return word(text, TALL, { colour: ground, weight: 4.6 }) + word(text, TALL, { colour: sign, weight: 1.75 })
+function plainNumber(text: string, { sign, ground }: Palette['marks']['number'], tall: number): string {
+  return word(text, tall, { colour: ground, weight: 4.6 }) + word(text, tall, { colour: sign, weight: 1.75 })
 }
 
 /** Numbers at the heads of the spaces; a black box says who holds the space at first. */
 export const drawNumbers: DrawLayer = ({ map, palette: { marks } }) => {
+  const { numbers, numberHeight = TALL } = map.marks
   const draw = ({ at, text, boxed }: SpaceNumber): Piece =>
-    stamp(at, 24, boxed ? boxedNumber(text, marks.boxedNumber) : plainNumber(text, marks.number))
-  return [{ pieces: map.marks.numbers.map(draw) }]
+    stamp(
+      at,
+      24,
+      boxed ? boxedNumber(text, marks.boxedNumber) : plainNumber(text, marks.number, numberHeight),
+    )
+  return [{ pieces: numbers.map(draw), attributes: { opacity: numberHeight < TALL ? 0.72 : 1 } }]
 }

@@ -22,6 +22,7 @@ export interface Ground {
   readonly woods: Field
   readonly marshes: Field
   readonly closed: Field
+  readonly mountains: Field
   readonly grid: Field
   /** depth inside the land; none where there is no sea */
   readonly land?: Field
@@ -36,13 +37,18 @@ const groundBox = (map: MapDescription): Box => ({
   bottom: map.ground.bottom + MARGIN,
 })
 
+/** Spaces that are mountains to the game are so rough at least, whatever the heights say. */
+const MOUNTAIN = 1.35
+
 function roughness(map: MapDescription, heights: Field, ridges: Field, rivers: Field): Field {
   const { hills, mountains } = map.relief
+  const high = depthInside(map.features.mountains ?? [], heights.box, heights.step)
   const wide = blur(heights, 18)
   return wide.map((height, _x, _y, i) => {
     const near = Math.exp(-(((ridges.values[i] as number) / 34) ** 2))
     const land = 0.16 + 0.62 * ease(...hills, height) + 0.95 * ease(...mountains, height)
-    return Math.max(land, 0.75 * near) * (0.35 + 0.65 * ease(6, 44, rivers.values[i] as number))
+    const raised = MOUNTAIN * ease(-8, 12, high.values[i] as number)
+    return Math.max(land, 0.75 * near, raised) * (0.35 + 0.65 * ease(6, 44, rivers.values[i] as number))
   })
 }
 
@@ -86,6 +92,7 @@ export function buildGround(map: MapDescription, source: Field): Ground {
     woods: depthInside(features.woods, box, STEP),
     marshes: depthInside(features.marshes, box, STEP),
     closed: depthInside(features.closed, box, STEP),
+    mountains: depthInside(features.mountains ?? [], box, STEP),
     grid: depthInside(map.spaces, box, STEP),
     ...(land ? { land } : {}),
     countries: features.countries.map(({ outline }) => depthInside([outline], box, STEP)),

@@ -21,6 +21,7 @@ export class Reach {
   private readonly parents: Int16Array
   private readonly order: Int16Array
   private settled = 0
+  private starts = 0
   /** paths must be worth more than this: it is the most one over budget can be */
   private limit = 0
 
@@ -40,29 +41,39 @@ export class Reach {
   }
 
   search(start: number, budget: number, cost: StepCost): void {
-    if (!(budget >= 0 && budget <= this.maxBudget))
-      throw new RangeError(`budget ${budget} is not within 0 to ${this.maxBudget}`)
-    this.begin(start, budget)
+    this.begin(budget)
+    this.addStart(start)
+    this.settleAll(budget, cost)
+  }
+
+  /** From whichever of several starts is nearest. */
+  searchFrom(starts: readonly number[], budget: number, cost: StepCost): void {
+    this.begin(budget)
+    for (const start of starts) if (!this.worths.has(start)) this.addStart(start)
+    this.settleAll(budget, cost)
+  }
+
+  private settleAll(budget: number, cost: StepCost): void {
     for (let spent = 0; spent <= budget; spent++) this.settle(spent, cost)
   }
 
-  /** spaces reached, without the start */
+  /** spaces reached, without the starts */
   get count(): number {
-    // The start is always the first to be settled.
-    return Math.max(this.settled - 1, 0)
+    // The starts are always the first to be settled.
+    return Math.max(this.settled - this.starts, 0)
   }
 
   /** i-th reached space in order of cost; ties in order of discovery, that is of steps, then of first found */
   at(i: number): number {
-    return this.order[i + 1] as number
+    return this.order[i + this.starts] as number
   }
 
-  /** -1 if not reached; 0 at the start */
+  /** -1 if not reached; 0 at a start */
   costTo(h: number): number {
     return this.worths.has(h) ? this.worths.costOf(h) : -1
   }
 
-  /** from the first space entered to h; [] if not reached or h is the start */
+  /** from the first space entered to h; [] if not reached or h is a start */
   pathTo(h: number): number[] {
     const path: number[] = []
     if (!this.worths.has(h)) return path
@@ -74,11 +85,18 @@ export class Reach {
     return this.parents[h] as number
   }
 
-  private begin(start: number, budget: number): void {
+  private begin(budget: number): void {
+    if (!(budget >= 0 && budget <= this.maxBudget))
+      throw new RangeError(`budget ${budget} is not within 0 to ${this.maxBudget}`)
     this.worths.begin()
     this.limit = this.worths.top(budget + 1)
     this.queue.clear(budget)
     this.settled = 0
+    this.starts = 0
+  }
+
+  private addStart(start: number): void {
+    this.starts++
     this.label(start, -1, this.worths.top(0), 0)
   }
 

@@ -1,5 +1,12 @@
 /** A computer player: is told what its seat knows, and answers. */
-import { type Answer, type GameTypes, isOffered, quickRandom, randomAnswer } from '@sandtable/kernel'
+import {
+  type Answer,
+  type GameTypes,
+  isOffered,
+  type Offer,
+  quickRandom,
+  randomAnswer,
+} from '@sandtable/kernel'
 import { type Knowledge, sightOf } from './knowledge.ts'
 import type { Budget, Mind, PlanLine, Random, Sight } from './mind.ts'
 import { inOrder } from './plan-order.ts'
@@ -58,6 +65,14 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
     return answer && isOffered(known.offer, answer) ? answer : randomAnswer(known.offer, this.#random)
   }
 
+  /** As for a part of what is offered: undefined if it would rather do something else. */
+  *thinkWithin(known: Knowledge, part: Offer): Thinking<Answer | undefined> {
+    this.#decisions++
+    const within = { ...known, offer: part }
+    const answer = this.#circles.isCaughtIn(within) ? undefined : yield* this.#choose(within)
+    return answer && isOffered(part, answer) ? answer : undefined
+  }
+
   /** Thinks to the end of its budget. */
   answer(known: Knowledge): Answer {
     return finish(this.think(known))
@@ -68,6 +83,12 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
     const sight = this.#sight(known, 0)
     const plan = yield* this.#newPlan(known, sight, quickRandom(this.#seed + this.#decisions))
     return inOrder(plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? []))
+  }
+
+  /** Why it has just given this answer; asking changes nothing in how it plays. */
+  why(known: Knowledge, answer: Answer): PlanLine | undefined {
+    if (this.level === 'random') return undefined
+    return this.#mind.why?.(this.#sight(known, 0), answer, this.#plan)
   }
 
   *#choose(known: Knowledge): Thinking<Answer> {

@@ -46,13 +46,14 @@ const eyesOfSeat = (scenario: Scenario, seat: number): Eyes => eyesOf(scenario.s
 /** What a seat that is asked knows; undefined if it is not asked. Holds neither seed nor secrets. */
 export function knowledgeOf<T extends GameTypes>(
   mind: Mind<T>,
-  play: Play<T>,
+  match: Play<T>,
   seat: number,
   told: readonly T['event'][],
 ): Knowledge | undefined {
-  const asked = play.asked(seat)
-  const offer = play.offered(seat)
+  const asked = match.asked(seat)
+  const offer = match.offered(seat)
   if (!asked || !offer) return undefined
+  const play = match.seenFrom(seat)
   const { game, scenario, options } = play.setup
   const memory = mind.remember(told, seat)
   const masked = (words: Int16Array): Int16Array => {
@@ -70,7 +71,7 @@ export function knowledgeOf<T extends GameTypes>(
     stack: play.checkpoint.stack,
     checkpoint: masked(play.checkpoint.words),
     now: masked(play.state.words),
-    given: play.givenTo(seat),
+    given: match.givenTo(seat),
     rolled: [...play.umpire.rolled],
     prompt,
     rule,
@@ -97,13 +98,15 @@ export function sightOf<T extends GameTypes>(mind: Mind<T>, known: Knowledge, gu
   const fitting = (): Play<T> | undefined => {
     const play = replayed(mind, known, scenario, guessed(known.checkpoint).words, guess)
     const eyes = eyesOfSeat(scenario, seat)
-    return play && (isAtOnce(known) || looksTheSame(game, play.state, known.now, eyes)) ? play : undefined
+    return play && (isAtOnce(known) || looksTheSame(game, play.seenFrom(seat).state, known.now, eyes))
+      ? play
+      : undefined
   }
   const stage = known.stack.at(-1)?.stage ?? 'end'
   const sight = { seat, scenario, stage: stage as T['stage'], prompt: known.prompt, rule, facts, offer }
   if (mind.readsPositionOnly) return whenWanted({ ...sight, state: guessed(known.now) }, fitting)
   const play = fitting()
-  return { ...sight, state: play ? play.state : guessed(known.now), play }
+  return { ...sight, state: play ? play.seenFrom(seat).state : guessed(known.now), play }
 }
 
 /** The game is made when somebody looks for it, and then kept. */
@@ -158,7 +161,7 @@ export function sightIn<T extends GameTypes>(play: Play<T>, seat: number): Sight
   const offer = play.offered(seat)
   if (!asked || !offer) return undefined
   const { rule, prompt, facts = {} } = asked.question
-  const { state, stage } = play
+  const { state, stage } = play.seenFrom(seat)
   return {
     seat,
     scenario: play.setup.scenario,

@@ -91,4 +91,6 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   explain(sight: Sight<T>, plan: P): readonly PlanLine[]
   /** What it would do where there is nothing to compare, and why; empty where there is nothing to say. */
   remark?(sight: Sight<T>): readonly PlanLine[]
+  /** Why it gives this answer, which may be part of a plan; undefined where there is nothing to say. */
+  why?(sight: Sight<T>, answer: Answer, plan: P | undefined): PlanLine | undefined
 }

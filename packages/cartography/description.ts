@@ -52,6 +52,8 @@ export interface Features {
   readonly lakes?: readonly Polygon[]
   readonly woods: readonly Polygon[]
   readonly marshes: readonly Polygon[]
+  /** spaces that are mountains to the game, however high the country is */
+  readonly mountains?: readonly Polygon[]
   /** spaces shaded because a side may not enter them yet */
   readonly closed: readonly Polygon[]
   readonly rivers: readonly River[]
@@ -111,6 +113,10 @@ export interface PrintedMarks {
   readonly obstacles: readonly Obstacle[]
   readonly zones: readonly Zone[]
   readonly peaks: readonly Point[]
+  readonly ports?: readonly Point[]
+  readonly passes?: readonly Pass[]
+  /** of the figures of `numbers`; without it they are large */
+  readonly numberHeight?: number
   /** a panel of paper for the title */
   readonly panel?: Box
 }
@@ -154,6 +160,15 @@ export interface Obstacle {
   /** direction of the side, in radians */
   readonly along: number
   readonly diamonds: 1 | 3
+}
+
+/** A way over the mountains, across the side of a space. */
+export interface Pass {
+  readonly at: Point
+  /** direction of the side, in radians */
+  readonly along: number
+  /** slow even so */
+  readonly isAlpine: boolean
 }
 
 /** Spaces that belong together, with a dotted line around them. */

@@ -17,3 +17,6 @@ export type Nation =
   | 'bulgaria'
   | 'romania'
   | 'turkey'
+  | 'denmark'
+  | 'norway'
+  | 'sweden'

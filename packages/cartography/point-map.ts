@@ -13,7 +13,18 @@ export interface PointMap {
 
 /** `none`: an island of no side; `sea`: a space of the sea */
 export type PointNation =
-  | Exclude<Nation, 'france' | 'britain' | 'belgium' | 'luxembourg' | 'netherlands' | 'switzerland'>
+  | Exclude<
+      Nation,
+      | 'france'
+      | 'britain'
+      | 'belgium'
+      | 'luxembourg'
+      | 'netherlands'
+      | 'switzerland'
+      | 'denmark'
+      | 'norway'
+      | 'sweden'
+    >
   | 'none'
   | 'sea'
 

@@ -32,11 +32,11 @@ export function chooseScenario(game: Game, id: string | undefined): Scenario {
 }
 
 /** Options given as "name=value", with defaults filled in. */
-export function chooseOptions(game: Game, given: readonly string[]): OptionValues {
+export function chooseOptions(game: Game, scenario: Scenario, given: readonly string[]): OptionValues {
   const pairs = given.map((text) => {
     const at = text.indexOf('=')
     if (at < 1) throw new Problem(`--option takes name=value, not "${text}"`)
     return [text.slice(0, at), text.slice(at + 1)] as const
   })
-  return orProblem(completeOptions(game, Object.fromEntries(pairs)))
+  return orProblem(completeOptions(game, scenario, Object.fromEntries(pairs)))
 }

@@ -30,6 +30,16 @@ export interface Seating {
   readonly title: Text
 }
 
+/** What a scenario leaves of an option. */
+export interface OptionLimit {
+  /** of the option's values those that are left, the default first; a single one is forced */
+  readonly values: readonly string[]
+  /** the rule that says so */
+  readonly rule: string
+  /** why, where the rule alone does not tell */
+  readonly reason?: Text
+}
+
 export interface Scenario {
   readonly id: string
   readonly title: Text
@@ -37,6 +47,8 @@ export interface Scenario {
   readonly seats: readonly Seat[]
   /** where the same scenario is played by different numbers of players */
   readonly seating?: Seating
+  /** by the id of an option: what this scenario leaves of it */
+  readonly options?: Readonly<Record<string, OptionLimit>>
   /** how many turns it lasts at most */
   readonly turns: number
   /** an upper bound on decisions nobody can exceed; a longer game is a defect */

@@ -1,3 +1,2 @@
-export * from './badges.ts'
 export * from './card.ts'
 export * from './manifest.ts'

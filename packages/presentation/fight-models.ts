@@ -1,5 +1,5 @@
 /** A fight as a game's presentation gives it to the generic table: its panel, the chances, the battle board. */
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Sampled } from '@sandtable/kernel'
 import type { Button, Counter, Line, RuleId } from './models.ts'
 
 /** The panel of a fight: both sides, every step of the arithmetic, the chances. */
@@ -26,6 +26,8 @@ export interface FightPanel {
   readonly sentence: Line
   /** what cannot be known and was assumed */
   readonly assumed?: Line
+  /** the chances were sampled: `chances.sampled` */
+  readonly sampled?: Sampled
 }
 
 export interface FightSide {

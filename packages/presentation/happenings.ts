@@ -22,14 +22,38 @@ export interface Happening {
 type Told = [LogLine, ...LogLine[]]
 
 const known = new WeakMap<LogGroup, readonly Happening[]>()
+const tellingOf = new WeakMap<LogLine, Happening>()
+
+/** The log that was looked through last, and where in the list the happenings of each group begin. */
+let last: {
+  readonly log: readonly LogGroup[]
+  readonly begins: readonly number[]
+  readonly all: readonly Happening[]
+} = { log: [], begins: [], all: [] }
 
 /** Everything the log tells that can be seen on the map or changes the game; the oldest first. */
-export const happeningsOf = (log: readonly LogGroup[]): readonly Happening[] =>
-  log.flatMap((group) => {
-    const found = known.get(group) ?? happeningsIn(group)
-    known.set(group, found)
-    return found
-  })
+export function happeningsOf(log: readonly LogGroup[]): readonly Happening[] {
+  const changed = log.findIndex((group, i) => group !== last.log[i])
+  const same = changed < 0 ? log.length : changed
+  if (same === log.length && same === last.log.length) return last.all
+  const all = last.all.slice(0, last.begins[same] ?? last.all.length)
+  const begins = last.begins.slice(0, same)
+  for (const group of log.slice(same)) {
+    begins.push(all.length)
+    for (const happening of inGroup(group)) all.push(happening)
+  }
+  last = { log, begins, all }
+  return all
+}
+
+/** The happening a line tells of, among those that have been looked for. */
+export const happeningOf = (line: LogLine): Happening | undefined => tellingOf.get(line)
+
+function inGroup(group: LogGroup): readonly Happening[] {
+  const found = known.get(group) ?? happeningsIn(group)
+  known.set(group, found)
+  return found
+}
 
 const happeningsIn = ({ lines, nation }: LogGroup): readonly Happening[] => {
   const found: Told[] = []
@@ -38,7 +62,7 @@ const happeningsIn = ({ lines, nation }: LogGroup): readonly Happening[] => {
     if (last && (line.minor || isAftermath(last, line))) last.push(line)
     else if (line.deed || !line.minor) found.push([line])
   }
-  return found.flatMap((told) => happeningOf(told, nation) ?? [])
+  return found.flatMap((told) => made(told, nation) ?? [])
 }
 
 /** Losses and places that change hands after a fight come of it. */
@@ -47,13 +71,13 @@ function isAftermath([first]: Told, { deed }: LogLine): boolean {
   return first.deed?.kind === 'fight' && (deed?.kind === 'loss' || deed?.kind === 'taken')
 }
 
-function happeningOf(told: Told, nation: string | undefined): Happening | undefined {
+function made(told: Told, nation: string | undefined): Happening | undefined {
   const deeds = told.flatMap(({ deed }) => (deed ? [deed] : []))
   const [first] = told
   const deed = first.deed ?? deeds.find(({ kind }) => kind !== 'outcome')
   if (!deed) return undefined
   const kind = deed.kind === 'outcome' ? 'note' : deed.kind
-  return {
+  const happening: Happening = {
     kind,
     first: Math.min(...told.map(({ at }) => at)),
     last: Math.max(...told.map(({ at }) => at)),
@@ -65,6 +89,8 @@ function happeningOf(told: Told, nation: string | undefined): Happening | undefi
     ...(deed.target === undefined ? {} : { target: deed.target }),
     from: deed.from ?? [],
   }
+  for (const line of told) tellingOf.set(line, happening)
+  return happening
 }
 
 /** The spaces one has to see to follow it. */

@@ -22,11 +22,27 @@ export interface Point {
 /** A rule's number; shown as a chip that opens the rule. */
 export type RuleId = string
 
+/** Arms in a frame. */
+type Arm = 'infantry' | 'cavalry' | 'artillery' | 'siege-artillery' | 'mountain' | 'hq' | 'fort'
+
+/** What is drawn as an outline: at sea, in the air, leaders, and what follows an army. */
+type Outline =
+  | 'battleship'
+  | 'cruiser'
+  | 'flotilla'
+  | 'submarine'
+  | 'sailing-ship'
+  | 'aircraft'
+  | 'leader'
+  | 'train'
+  | 'depot'
+  | 'tank'
+
 /** How a counter looks. Drawn by `counters/`; the words for screen readers are in `name`. */
 export interface CounterFace {
   /** key of the palette: colours, flag stripe */
   readonly nation: string
-  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'siege-artillery' | 'mountain' | 'hq' | 'fort'
+  readonly symbol: Arm | Outline
   /** XXXX, XXX, XX, X … */
   readonly size?: string
   readonly id: string

@@ -11,6 +11,7 @@ import type {
 } from '@sandtable/kernel'
 import type { Briefing } from './briefing.ts'
 import type { Hand } from './card-models.ts'
+import type { DeskModel, DeskPick } from './desk.ts'
 import type { FightPanel } from './fight-models.ts'
 import type {
   Box,
@@ -29,7 +30,10 @@ import type {
   Standing,
   TimeSpan,
 } from './models.ts'
+import type { Orders } from './orders.ts'
+import type { PowersSheet } from './powers.ts'
 import type { Scene, Told } from './scene.ts'
+import type { Undone } from './still-to-do.ts'
 import type { Sheet } from './sheet.ts'
 import type { Staffing } from './staffing.ts'
 
@@ -74,6 +78,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   readonly advised?: ReadonlySet<string>
   /** what the player may leave to the staff, and to answers given beforehand */
   readonly staffing?: Staffing<T>
+  /** how units are sent somewhere by one gesture */
+  readonly orders?: Orders<T>
   placeOf(verb: string): ArgumentPlace
   /** does choosing this verb's space mean combat? */
   isCombat(verb: string): boolean
@@ -90,6 +96,10 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** markers that lie on the map besides the counters */
   marks?(scene: Scene<T>): readonly SpaceMark[]
   standing(scene: Scene<T>): Standing
+  /** all figures of all nations, with what they mean and how they came there */
+  powers?(scene: Scene<T>): PowersSheet
+  /** what is left before the viewer's question ends something, the most urgent first */
+  stillToDo?(scene: Scene<T>): readonly Undone[]
   /** who the viewer is, what is to be done, how long it lasts and how it is won */
   briefing?(scene: Scene<T>): Briefing
   /** on the button that ends the viewer's part of a turn, where the last act would have ended it */
@@ -128,6 +138,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined
   /** what lies off the map */
   boxes(scene: Scene<T>): readonly Box[]
+  /** a list with amounts, where the question is one, with what has been picked for it so far: nothing is done before it is signed */
+  desk?(scene: Scene<T>, picks: readonly DeskPick[]): DeskModel | undefined
   /** hands of cards, in games that have them: the viewer's own first, the others' only counted */
   hands?(scene: Scene<T>): readonly Hand[]
   log(told: readonly Told<T>[], language: Language): readonly LogGroup[]

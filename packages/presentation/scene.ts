@@ -70,7 +70,16 @@ export interface Scene<T extends GameTypes = GameTypes> extends Viewer<T> {
   after(answer: Answer): Scene<T> | undefined
 }
 
-export function sceneOf<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>): Scene<T> {
+export function sceneOf<T extends GameTypes>(game: Play<T>, viewer: Viewer<T>): Scene<T> {
+  return sceneKnown(game.seenFrom(viewer.seat), viewer, decisionsOf(game, viewer.seat))
+}
+
+/** The scene of one who knows this much of the game. */
+function sceneKnown<T extends GameTypes>(
+  play: Play<T>,
+  viewer: Viewer<T>,
+  decisions: readonly Decision<T['prompt']>[],
+): Scene<T> {
   const { game, scenario, options } = play.setup
   const { eyes, seat, language, told } = viewer
   return {
@@ -83,9 +92,9 @@ export function sceneOf<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>): 
     ...(told ? { told } : {}),
     state: maskedFor(game, play.state, eyes),
     stage: play.stage,
-    trail: play.trail,
+    trail: play.trailOf(seat),
     isOver: play.isOver,
-    decisions: decisionsOf(play, seat),
+    decisions,
     offer: seat === undefined ? undefined : play.offered(seat),
     whyNot: (answer) => (seat === undefined ? undefined : whyNot(play, { seat, answer })),
     commits: (answer) => commits(play, viewer, answer),
@@ -100,12 +109,11 @@ export const decisionsOf = (play: Pick<Play, 'pending' | 'asked'>, viewer: numbe
     .filter((each) => play.asked(each.seat) === each)
     .map((each) => decisionOf(each, each.seat === viewer))
 
-const decisionOf = ({ seat, question }: Asked, isOwn: boolean): Decision => ({
-  seat,
-  prompt: question.prompt,
-  rule: question.rule,
-  facts: (isOwn ? question.facts : undefined) ?? {},
-})
+function decisionOf({ seat, question, branch }: Asked, isOwn: boolean): Decision {
+  // how far others have come in a secret branch is theirs to know
+  const { prompt, rule, facts = {} } = isOwn ? question : (branch?.face ?? question)
+  return { seat, prompt, rule, facts: isOwn ? facts : {} }
+}
 
 function oddsOf<T extends GameTypes>(
   play: Play<T>,
@@ -121,7 +129,7 @@ function after<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: An
   const imagined = imaginedFor(play, viewer, answer)
   const { seat = -1 } = viewer
   imagined?.answer(seat, answer)
-  return imagined?.asked(seat) && sceneOf(imagined, viewer)
+  return imagined?.asked(seat) && sceneKnown(imagined, viewer, decisionsOf(imagined, seat))
 }
 
 function commits<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: Answer): boolean {
@@ -139,6 +147,6 @@ function imaginedFor<T extends GameTypes>(
   answer: Answer,
 ): Play<T> | undefined {
   // Others may have answered in secret already: what follows cannot be told before all answers are shown.
-  if (seat === undefined || play.pending.length > 1 || whyNot(play, { seat, answer })) return undefined
+  if (seat === undefined || play.isHeldBack(seat) || whyNot(play, { seat, answer })) return undefined
   return imaginedBy(play, eyes)
 }

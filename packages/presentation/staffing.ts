@@ -1,6 +1,5 @@
 /** What a player may leave to others: to the staff, or to an answer given beforehand. */
 import type { Answer, GameTypes, Text } from '@sandtable/kernel'
-import { askedIn } from './asking.ts'
 import type { Scene } from './scene.ts'
 
 /** A part of a command that the staff can take over. */
@@ -23,6 +22,8 @@ export interface StandingKind {
   readonly answer: Answer
   /** the answer as a resolve: “Never …” */
   readonly title: Text
+  /** the fact of the question that names the space it is about, where it can be answered for one space alone */
+  readonly place?: string
 }
 
 export interface Staffing<T extends GameTypes = GameTypes> {
@@ -30,42 +31,7 @@ export interface Staffing<T extends GameTypes = GameTypes> {
   departments(scene: Scene<T>): readonly Department[]
   /** those that an answer to the viewer's question belongs to; none for what only ends or passes */
   departmentsOf(scene: Scene<T>, answer: Answer): readonly string[]
+  /** what the list of forces is called: “By army” */
+  readonly byForce: Text
   readonly standing: readonly StandingKind[]
-}
-
-type Told = Omit<Department, 'id' | 'kind'>
-
-interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends string> {
-  /** the department of every question */
-  readonly kinds: Readonly<Record<Prompt, Kind>>
-  readonly departments: Readonly<Record<Kind, Told>>
-  /** what stands under one command */
-  forces(scene: Scene<T>): readonly Department[]
-  /** the force an answer is about */
-  forceOf(scene: Scene<T>, answer: Answer): string | undefined
-  readonly standing: readonly StandingKind[]
-}
-
-/** An answer belongs to the department of its question, and to the force it is about. */
-export function staffingOf<T extends GameTypes, Prompt extends string, Kind extends string>({
-  kinds,
-  departments,
-  forces,
-  forceOf,
-  standing,
-}: StaffingParts<T, Prompt, Kind>): Staffing<T> {
-  const byKind = (Object.entries(departments) as [Kind, Told][]).map(
-    ([id, told]): Department => ({ id, kind: 'question', ...told }),
-  )
-  return {
-    departments: (scene) => [...byKind, ...forces(scene)],
-    departmentsOf: (scene, answer) => {
-      const asked = askedIn<Prompt, T>(scene)
-      if (!asked) return []
-      const kind = kinds[asked.prompt]
-      const force = departments[kind].isGeneral ? undefined : forceOf(scene, answer)
-      return force === undefined ? [kind] : [kind, force]
-    },
-    standing,
-  }
 }

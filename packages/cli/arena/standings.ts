@@ -1,5 +1,6 @@
-import type { Results } from '@sandtable/bots'
+import { pointsOf, type Results } from '@sandtable/bots'
 import type { Scenario } from '@sandtable/kernel'
+import { bar } from '../progress.ts'
 import type { Played } from '../selfplay/played.ts'
 import { type Mirrored, pairOfGame, pairsOf, seatedIn } from '../selfplay/seating.ts'
 import { Tally } from '../selfplay/tally.ts'
@@ -98,4 +99,22 @@ export function botNames(levels: readonly string[]): string[] {
     const before = levels.slice(0, i).filter((each) => each === level).length
     return before === 0 ? level : `${level} (${before + 1})`
   })
+}
+
+/** Games done, points so far, and how long it will take if it goes on like this. */
+export function progressLine({ tally, bots }: Standings, count: number): string {
+  const { games, seconds } = tally
+  const points = bots.map((bot) => `${bot.name} ${pointsOf(bot)}`).join(', ')
+  const left = games === 0 ? '' : `, ${timeLeft((seconds / games) * (count - games))}`
+  return `${bar(games / count)} ${games}/${count} games: ${points}${left}`
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Rough, as such a forecast is. */
+export function timeLeft(seconds: number): string {
+  if (seconds < MINUTE) return `about ${Math.ceil(seconds)} s left`
+  if (seconds < HOUR) return `about ${Math.round(seconds / MINUTE)} min left`
+  return `about ${(seconds / HOUR).toFixed(1)} h left`
 }

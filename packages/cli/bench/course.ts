@@ -13,7 +13,12 @@ export interface Course {
 
 export function courseOf(game: Game, number: number): Course {
   const scenario = chooseScenario(game, undefined)
-  const setup = { game, scenario, options: chooseOptions(game, []), seed: seedOfGame(SERIES, number) }
+  const setup = {
+    game,
+    scenario,
+    options: chooseOptions(game, scenario, []),
+    seed: seedOfGame(SERIES, number),
+  }
   return { setup, pick: playersOfGame(SERIES, number) }
 }
 

@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts'
 
-type Row = readonly [what: string, figure: string]
+export type Row = readonly [what: string, figure: string]
 
 const ms = (value: number): string => `${value} ms`
 const rate = (best: number, median: number): string =>
@@ -32,8 +32,9 @@ export function figureRows(f: Figures): Row[] {
   ]
 }
 
-export function figureLines(f: Figures): string[] {
-  const rows = figureRows(f)
+export const figureLines = (f: Figures): string[] => rowLines(figureRows(f))
+
+export function rowLines(rows: readonly Row[]): string[] {
   const width = Math.max(...rows.map(([what]) => what.length))
   return rows.map(([what, figure]) => `  ${what.padEnd(width)}  ${figure}`)
 }

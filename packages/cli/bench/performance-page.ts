@@ -1,15 +1,23 @@
 import { arch, cpus, platform } from 'node:os'
-import { figureRows } from './figure-lines.ts'
+import { figureRows, type Row } from './figure-lines.ts'
 import type { Figures } from './figures.ts'
+import { type LongFigures, longGameRows, longGameTitle } from './long-game.ts'
 
-export interface Measured {
+interface Measured {
   readonly title: string
   readonly scenario: string
   readonly figures: Figures
 }
 
+interface Page {
+  readonly measured: readonly Measured[]
+  readonly long: LongFigures
+  readonly date: string
+  readonly seconds: number
+}
+
 /** docs/performance.md: the last figures, where and how they were taken. */
-export function performancePage(measured: readonly Measured[], date: string, seconds: number): string {
+export function performancePage({ measured, long, date, seconds }: Page): string {
   const [cpu] = cpus()
   return [
     '# Performance',
@@ -19,6 +27,7 @@ export function performancePage(measured: readonly Measured[], date: string, sec
     `Machine: ${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${platform()} ${arch()}; Node ${process.version}. One core is used.`,
     '',
     ...measured.flatMap(section),
+    ...table(longGameTitle(long), longGameRows(long)),
     '## How',
     '',
     'Whole random games of the first scenario, always the same ones. Rates are those of the best round of a quarter',
@@ -30,19 +39,24 @@ export function performancePage(measured: readonly Measured[], date: string, sec
     'and runs the suspended procedure again; forks are taken in games of their own, since the garbage they leave would',
     'fall on other steps. Other work on the machine makes the figures worse: run it on a quiet one before comparing.',
     '',
+    'The long game is measured by itself with `sandtable bench --long`, the best of seven rounds each: its armies march and',
+    'seldom fight, so that it lasts. What a decision costs on the table at its beginning and at its end, in a browser with',
+    'storing and drawing, is measured by `npm run bench:table` (figures in `reports/performance-large.json`).',
+    '',
     'Until 2026-11-16 waits were taken once, all samples together, without a warm-up of the view and with a fork before',
     'every single apply: figures of that time are higher for the same code.',
     '',
   ].join('\n')
 }
 
-function section({ title, scenario, figures }: Measured): string[] {
-  return [
-    `## ${title}: ${scenario}`,
-    '',
-    '| What | Figure |',
-    '| --- | --- |',
-    ...figureRows(figures).map(([what, figure]) => `| ${what} | ${figure} |`),
-    '',
-  ]
-}
+const section = ({ title, scenario, figures }: Measured): string[] =>
+  table(`${title}: ${scenario}`, figureRows(figures))
+
+const table = (title: string, rows: readonly Row[]): string[] => [
+  `## ${title}`,
+  '',
+  '| What | Figure |',
+  '| --- | --- |',
+  ...rows.map(([what, figure]) => `| ${what} | ${figure} |`),
+  '',
+]

@@ -1,16 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Game } from '@sandtable/kernel'
 import { type Corpus, differencesOf, type KeptGame } from '@sandtable/kernel/corpus'
+import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Command } from '../command.ts'
-import { readCorpus, writeCorpus } from '../corpus/corpus-file.ts'
 import { keptGame, wantedGames } from '../corpus/play-corpus.ts'
 import { EXIT } from '../exit.ts'
+import { withFile } from '../files.ts'
 import { findGame } from '../find-game.ts'
 import { findMind } from '../find-mind.ts'
 import type { Io } from '../io.ts'
 import { print } from '../print.ts'
 import { Problem } from '../problem.ts'
 import { bar, Progress } from '../progress.ts'
+import { sourcesOf } from '../root.ts'
 
 export const corpusCommand: Command = {
   name: 'corpus',
@@ -85,4 +89,20 @@ async function renew(game: Game, io: Io): Promise<number> {
   const counts = countsOf(corpus)
   io.out.write(`${counts.games} games, ${counts.actions} actions kept\n`)
   return EXIT.good
+}
+
+const corpusPath = (game: string): string => join(sourcesOf(game), 'test', 'corpus.json.gz')
+
+/** The kept games of a game; undefined if there are none yet. */
+function readCorpus(game: string): Corpus | undefined {
+  const path = corpusPath(game)
+  if (!existsSync(path)) return undefined
+  return withFile('read', path, () => JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as Corpus)
+}
+
+function writeCorpus(corpus: Corpus): void {
+  const path = corpusPath(corpus.game)
+  withFile('write', path, () => {
+    writeFileSync(path, gzipSync(JSON.stringify(corpus), { level: 9 }))
+  })
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@sandtable/kernel'
+import { type Game, optionsIn, type Scenario } from '@sandtable/kernel'
 import type { Command } from '../command.ts'
 import { allGames } from '../find-game.ts'
 import { print } from '../print.ts'
@@ -23,17 +23,20 @@ const gameJson = ({ id, edition, title, scenarios, options }: Game) => ({
     title: scenario.title,
     summary: scenario.summary,
     seats: scenario.seats.map((seat) => seat.id),
+    ...(scenario.options ? { options: scenario.options } : {}),
     seatTitles: Object.fromEntries(scenario.seats.map((seat) => [seat.id, seat.title])),
   })),
   options,
 })
 
-function gameLines({ id, edition, title, scenarios, options }: Game): string[] {
+function gameLines(game: Game): string[] {
+  const { id, edition, title, scenarios, options } = game
   return [
     `${id}  ${title.en} / ${title.ja} (edition ${edition})`,
     ...scenarios.flatMap((scenario) => [
       `  --scenario ${scenario.id}  ${scenario.title.en} / ${scenario.title.ja}`,
       `      seats: ${scenario.seats.map((seat) => `${seat.id} ${seat.title.en}`).join(', ')}`,
+      ...limitLines(game, scenario),
     ]),
     ...options.flatMap((option) => [
       `  --option ${option.id}=…  ${option.title.en}`,
@@ -43,3 +46,13 @@ function gameLines({ id, edition, title, scenarios, options }: Game): string[] {
     ]),
   ]
 }
+
+/** What the scenario leaves of the options. */
+const limitLines = (game: Game, scenario: Scenario): string[] =>
+  optionsIn(game, scenario).flatMap(({ id, values, limit }) => {
+    if (!limit) return []
+    const possible = values.map((value) => value.id).join(' or ')
+    return [
+      `      ${id}: always ${possible} here (rule ${limit.rule}${limit.reason ? `: ${limit.reason.en}` : ''})`,
+    ]
+  })

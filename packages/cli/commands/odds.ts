@@ -9,7 +9,7 @@ import { refusalLine } from '../texts.ts'
 
 export const oddsCommand: Command = {
   name: 'odds',
-  summary: 'the exact chances of what an action leads to',
+  summary: 'the chances of what an action leads to: exact, or sampled where there are too many outcomes',
   operands: ['record'],
   options: {
     ...MOVE_OPTIONS,
@@ -25,16 +25,7 @@ export const oddsCommand: Command = {
 }
 
 function oddsOf(match: Match, move: Move, until: string | undefined): Odds {
-  const found = explore(match, move, until)
+  const found = odds(match.play, move, until === undefined ? {} : { until })
   if ('code' in found) throw new Problem(refusalLine(match.setup.game, found))
   return found
-}
-
-function explore({ play }: Match, move: Move, until: string | undefined): ReturnType<typeof odds> {
-  try {
-    return odds(play, move, until === undefined ? {} : { until })
-  } catch (error) {
-    if (error instanceof RangeError) throw new Problem(`the question is too wide: ${error.message}`)
-    throw error
-  }
 }

@@ -35,7 +35,7 @@ export const rulesCommand: Command = {
   async run(args, io) {
     const games = chosenGames(args)
     const report = readTestReport(args.text('report') ?? inRepository('reports', 'tests.json'))
-    const { proofStates } = await import('../prove/proof-states.ts')
+    const { proofStates } = await import('../prove/proven-file.ts')
     const missing = games.flatMap(({ id }) => tell(id, report, proofStates(id), args, io))
     return args.flag('require-all') && missing.length > 0 ? EXIT.found : EXIT.good
   },

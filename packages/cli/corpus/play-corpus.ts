@@ -3,6 +3,7 @@ import type { Level, Mind } from '@sandtable/bots'
 import {
   completeOptions,
   type Game,
+  optionsIn,
   type OptionValues,
   readRecord,
   type Scenario,
@@ -25,12 +26,14 @@ const PLAYERS: readonly Level[] = ['easy', 'random', 'easy', 'random']
 
 export const wantedGames = (game: Game): Wanted[] =>
   game.scenarios.flatMap((scenario, index) =>
-    PLAYERS.map((level, number) => ({ scenario, options: optionsAt(game, index + number), level })),
+    PLAYERS.map((level, number) => ({ scenario, options: optionsAt(game, scenario, index + number), level })),
   )
 
 /** Goes through the values of each option, so that every one of them is met. */
-const optionsAt = (game: Game, index: number): OptionValues =>
-  Object.fromEntries(game.options.map(({ id, values }) => [id, values[index % values.length]?.id ?? '']))
+const optionsAt = (game: Game, scenario: Scenario, index: number): OptionValues =>
+  Object.fromEntries(
+    optionsIn(game, scenario).map(({ id, values }) => [id, values[index % values.length]?.id ?? '']),
+  )
 
 /** Plays one of them to its end. */
 export function* keptGame(
@@ -41,7 +44,7 @@ export function* keptGame(
 ): Generator<undefined, KeptGame> {
   const seed = `corpus ${game.edition}`
   const seating = { kind: 'fixed', bots: scenario.seats.map(() => level) } as const
-  const complete = orProblem(completeOptions(game, options))
+  const complete = orProblem(completeOptions(game, scenario, options))
   const series: Series = { game, scenario, options: complete, seed, seating, mind, keepRecords: true }
   const { record = '' } = yield* gameOfSeries(series, number)
   const { actions } = orProblem(readRecord(record))

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Game, OptionValues, Setup, Action } from '@sandtable/kernel'
+import { type Action, type Game, optionsIn, type OptionValues, type Setup } from '@sandtable/kernel'
 import { randomOf, seedOfGame } from '../selfplay/randomness.ts'
 import { Examiner } from './examiner.ts'
 import { type FailureReport, reportFailure } from './failure-record.ts'
@@ -54,7 +54,7 @@ const keyOf = ({ failure }: Found): string => `${failure.kind} ${failure.message
 function setupOf(game: Game, seed: string, number: number, pick: (n: number) => number): Setup {
   const scenario = game.scenarios[(number - 1) % game.scenarios.length]
   if (!scenario) throw new Error(`${game.id} has no scenario`)
-  const chosen = game.options.map(({ id, values }) => [id, values[pick(values.length)]?.id])
+  const chosen = optionsIn(game, scenario).map(({ id, values }) => [id, values[pick(values.length)]?.id])
   return {
     game,
     scenario,

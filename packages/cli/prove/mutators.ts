@@ -33,12 +33,21 @@ const SWAPPED: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [K.SlashToken]: '*',
 }
 
+/** Types want an alternative for every entry of a table, be it there or not: `HOMES[nation] ?? []`. */
+const isEntryOfTable = (node: ts.Node): boolean =>
+  ts.isElementAccessExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  /^[A-Z][A-Z_]*$/.test(node.expression.text)
+const isPlain = (node: ts.Node): boolean =>
+  ts.isLiteralExpression(node) || (ts.isArrayLiteralExpression(node) && node.elements.length === 0)
+
 const operators: Mutator = (node, text) => {
   if (!ts.isBinaryExpression(node)) return []
   const { kind } = node.operatorToken
   const [left, right] = [text(node.left), text(node.right)]
   const compared = COMPARISONS[kind]
   if (compared !== undefined) return [{ kind: 'comparison', text: `${left} ${compared} ${right}` }]
+  if (kind === K.QuestionQuestionToken && isEntryOfTable(node.left) && isPlain(node.right)) return []
   if (kind === K.QuestionQuestionToken) return [{ kind: 'first alternative only', text: left }]
   const swapped = SWAPPED[kind]
   if (swapped === undefined) return []

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, writeWhole } from '../files.ts'
 import { sourcesOf } from '../root.ts'
+import type { ProofState } from '../rules/coverage.ts'
+import { type Target, targetsOf } from './targets.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A rule that was proven, with the hash of the code that was broken: another code wants another proof. */
@@ -10,11 +12,11 @@ interface Proof {
   readonly killed: number
   readonly of: number
 }
-export type Proofs = Readonly<Record<string, Proof>>
+type Proofs = Readonly<Record<string, Proof>>
 
 const pathOf = (game: string): string => join(sourcesOf(game), 'test', 'proven.json')
 
-export function readProofs(game: string): Proofs {
+function readProofs(game: string): Proofs {
   const path = pathOf(game)
   return existsSync(path) ? (JSON.parse(readText(path)) as Proofs) : {}
 }
@@ -35,4 +37,19 @@ export function withVerdicts(proofs: Proofs, verdicts: readonly Verdict[]): Proo
     if (result === 'noticed') kept.set(rule, { source, killed, of })
     else kept.delete(rule)
   return Object.fromEntries([...kept].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
+}
+
+/** What the kept proofs of a game are worth now. */
+export const proofStates = (game: string): ((rule: string) => ProofState) =>
+  statesOf(readProofs(game), () => targetsOf(game))
+
+export function statesOf(proofs: Proofs, targets: () => readonly Target[]): (rule: string) => ProofState {
+  // Nothing was proven: no need to read the code.
+  if (Object.keys(proofs).length === 0) return () => 'none'
+  const sources = new Map(targets().map(({ rule, source }) => [rule, source]))
+  return (rule) => {
+    const proof = proofs[rule]
+    if (!proof) return 'none'
+    return sources.get(rule) === proof.source ? 'proven' : 'stale'
+  }
 }

@@ -131,8 +131,11 @@ const isShort = (node: ts.Node, file: ts.SourceFile): boolean => !node.getText(f
 /** A rule number that an event or a refusal will cite. */
 const isRuleNumber = (node: ts.Node): boolean => ts.isStringLiteral(node) && /^\d+\.\w/.test(node.text)
 
-/** Which rule is cited, and nothing else: a choice or a list of rule numbers. */
+/** Which rule is cited, and nothing else: a choice or a list of rule numbers, or one in place of none. */
 export const isCiting = (node: ts.Node): boolean =>
+  (ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    isRuleNumber(node.right)) ||
   (ts.isConditionalExpression(node) && isRuleNumber(node.whenTrue) && isRuleNumber(node.whenFalse)) ||
   (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(isRuleNumber))
 

@@ -1,18 +1,26 @@
-import type { Json, Language, Odds, OddsOutcome } from '@sandtable/kernel'
+import type { Json, Language, Odds, OddsOutcome, Sampled } from '@sandtable/kernel'
 
 const BAR = 30
 const MOST_LINES = 24
 
 /** Chances as a small table with bars, likeliest first. */
-export function oddsLines({ outcomes, assumed }: Odds, language: Language): string[] {
+export function oddsLines({ outcomes, assumed, sampled }: Odds, language: Language): string[] {
   const shown = outcomes.slice(0, MOST_LINES)
   const rest = outcomes.slice(MOST_LINES).reduce((sum, { p }) => sum + p, 0)
   const most = Math.max(...outcomes.map(({ p }) => p))
   return [
     ...shown.map((outcome) => outcomeLine(outcome, most)),
     ...(rest > 0 ? [`${percent(rest)}  … ${outcomes.length - MOST_LINES}`] : []),
+    ...(sampled ? [sampledLine(sampled, language)] : []),
     ...(assumed ? [`(${assumed[language]})`] : []),
   ]
+}
+
+function sampledLine({ runs, error }: Sampled, language: Language): string {
+  const points = (error * 100).toFixed(1)
+  return language === 'en'
+    ? `≈ tried ${runs} times, there are too many outcomes; each chance is right to ±${points} points`
+    : `≈ 場合の数が多いため${runs}回の試行による推定（誤差±${points}ポイント）`
 }
 
 function outcomeLine({ p, result }: OddsOutcome, most: number): string {

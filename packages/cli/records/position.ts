@@ -34,14 +34,17 @@ export function positionOf(play: Play, seat: number | undefined): Position {
   return {
     turn: game.turn(play.state),
     stage: play.stage,
-    trail: play.isOver ? [] : [...play.trail],
+    trail: play.isOver ? [] : [...play.trailOf(seat)],
     waitingFor: waiting.map((asked) => seatId(play, asked.seat)),
     asking: waiting
       .filter((asked) => seat === undefined || asked.seat === seat)
       .map((asked) => askingOf(play, asked)),
     outcome: outcomeOf(play),
     hash: play.hash(),
-    view: game.view(play.state, seat === undefined ? REFEREE : eyesOf(scenario.seats[seat]?.powers ?? [])),
+    view: game.view(
+      play.seenFrom(seat).state,
+      seat === undefined ? REFEREE : eyesOf(scenario.seats[seat]?.powers ?? []),
+    ),
   }
 }
 

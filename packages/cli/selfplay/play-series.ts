@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scenario } from '@sandtable/kernel'
+import { setImmediate } from 'node:timers/promises'
 import type { Arguments } from '../arguments.ts'
 import { makeDirectory, writeWhole } from '../files.ts'
 import { chooseOptions, chooseScenario, findGame } from '../find-game.ts'
@@ -10,10 +11,9 @@ import { Problem } from '../problem.ts'
 import { Progress } from '../progress.ts'
 import type { OptionSpecs } from '../syntax.ts'
 import type { Played } from './played.ts'
-import { runHere } from './run-here.ts'
 import { runParallel } from './run-parallel.ts'
 import type { Seating } from './seating.ts'
-import { needsMind, type Series } from './series.ts'
+import { gameOfSeries, needsMind, type Series } from './series.ts'
 
 const MOST_WORKERS = 64
 
@@ -37,7 +37,7 @@ export async function readSeries<S extends Seating>(
 ): Promise<Series & { readonly seating: S }> {
   const game = await findGame(args.operand(0))
   const scenario = chooseScenario(game, args.text('scenario'))
-  const options = chooseOptions(game, args.texts('option'))
+  const options = chooseOptions(game, scenario, args.texts('option'))
   const seating = seatingOf(scenario)
   const mind = needsMind(seating) ? await findMind(game) : undefined
   const keepRecords = args.text('record') !== undefined
@@ -87,5 +87,31 @@ function keeper(args: Arguments, { game, scenario }: Series): (played: Played) =
   return ({ number, record = '' }) => {
     const name = `${game.id}-${scenario.id}-${String(number).padStart(5, '0')}.json`
     writeWhole(join(directory, name), record)
+  }
+}
+
+/** How long the event loop may wait: Ctrl-C is noticed within this time. */
+const PATIENCE_MS = 50
+
+/** Plays games 1 to `count` one after another. */
+export async function runHere(
+  series: Series,
+  count: number,
+  stop: AbortSignal,
+  finished: (played: Played) => void,
+): Promise<void> {
+  let rested = Date.now()
+  for (let number = 1; number <= count; number++) {
+    const game = gameOfSeries(series, number)
+    let step = game.next()
+    while (!step.done) {
+      if (Date.now() - rested > PATIENCE_MS) {
+        await setImmediate()
+        rested = Date.now()
+        if (stop.aborted) return
+      }
+      step = game.next()
+    }
+    finished(step.value)
   }
 }

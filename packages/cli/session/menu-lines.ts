@@ -1,6 +1,5 @@
-import type { Style } from '@sandtable/presentation/terminal'
+import { padTo, type Style, widthOf } from '@sandtable/presentation/terminal'
 import { groupBy } from '../group-by.ts'
-import { inColumns } from '../terminal/columns.ts'
 import type { Choice } from './menu.ts'
 import type { Words } from './words-shape.ts'
 
@@ -51,3 +50,26 @@ function cellOf({ number, title, name = '' }: Choice, look: MenuLook): string {
 }
 
 const numbered = (number: number, { style }: MenuLook): string => style.cyan(String(number).padStart(4))
+
+const GAP = 2
+
+/** Cells side by side, in reading order. A cell too wide for half a line takes two places. */
+export function inColumns(cells: readonly string[], width: number): string[] {
+  const widest = Math.max(0, ...cells.map(widthOf)) + GAP
+  const slot = widest * 2 > width ? Math.floor(width / 2) : widest
+  const places = Math.max(1, Math.floor(width / slot))
+  const lines: string[] = []
+  let line = ''
+  let used = 0
+  for (const cell of cells) {
+    const needs = widthOf(cell) < slot ? 1 : 2
+    if (used > 0 && used + needs > places) {
+      lines.push(line.trimEnd())
+      line = ''
+      used = 0
+    }
+    line += padTo(cell, needs * slot)
+    used += needs
+  }
+  return used > 0 ? [...lines, line.trimEnd()] : lines
+}

@@ -59,7 +59,10 @@ function checkWishes(game: Game, head: SaveHead, args: Arguments, path: string):
   const seed = args.text('seed')
   if (seed !== undefined && seedFrom(seed) !== head.seed) refuse('with another seed')
   const options = args.texts('option')
-  if (options.length > 0 && !areEqual(chooseOptions(game, options), head.options))
+  if (
+    options.length > 0 &&
+    !areEqual(chooseOptions(game, chooseScenario(game, head.scenario), options), head.options)
+  )
     refuse('with other options')
 }
 
@@ -80,7 +83,7 @@ function freshGame(game: Game, scenario: Scenario, args: Arguments): Fresh {
   return {
     game,
     scenario,
-    options: chooseOptions(game, args.texts('option')),
+    options: chooseOptions(game, scenario, args.texts('option')),
     seed: seed === undefined ? randomBytes(32).toString('hex') : seedFrom(seed),
     players: readPlayers(seats, scenario, PLAYERS),
   }

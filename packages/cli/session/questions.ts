@@ -1,4 +1,4 @@
-import { type Move, odds, type Odds, readAction, type Refusal, whyNot } from '@sandtable/kernel'
+import { type Move, odds, readAction, type Refusal, whyNot } from '@sandtable/kernel'
 import { oddsLines } from '../records/odds-lines.ts'
 import type { MenuDecision } from './decision.ts'
 import { readIntent } from './intent.ts'
@@ -28,20 +28,10 @@ export function chances(session: Session, decision: MenuDecision, text: string):
   const move = moveNamed(session, decision, text)
   if (!move) return notice(session, 'unclear', session.words.oddsHow)
   if ('code' in move) return refuse(session, move)
-  const found = explore(session, move)
-  if (!found) return notice(session, 'too-wide', session.words.tooWide)
+  const found = odds(session.match.play, move)
   if ('code' in found) return refuse(session, found)
   session.voice.tell('odds', found, () => [
     ...(found.runs === 1 ? [session.words.certain] : oddsLines(found, session.language)),
   ])
   return 'stay'
-}
-
-function explore({ match }: Session, move: Move): Odds | Refusal | undefined {
-  try {
-    return odds(match.play, move)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
 }

@@ -26,7 +26,6 @@ export const en: Words = {
   legal: 'That is legal.',
   whyHow: 'Say what you would like to do: why <verb> <what>, for example why march 14.15.',
   oddsHow: 'Say what you would like to do: odds <number>, or odds <verb> <what>.',
-  tooWide: 'There are too many outcomes to list.',
   certain: 'No dice are thrown before the next decision.',
   unitsHow: 'Say where: units <place>.',
   noMap: 'This game has no map in the terminal.',

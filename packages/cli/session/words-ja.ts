@@ -25,7 +25,6 @@ export const ja: Words = {
   legal: 'それは合法です。',
   whyHow: 'したいことを入力してください：why <動詞> <対象>　例：why march 14.15',
   oddsHow: 'したいことを入力してください：odds <番号>、または odds <動詞> <対象>',
-  tooWide: '結果の種類が多すぎて一覧にできません。',
   certain: '次の決定までサイコロは振られません。',
   unitsHow: '場所を入力してください：units <場所>',
   noMap: 'このゲームには端末用のマップがありません。',

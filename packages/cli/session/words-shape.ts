@@ -20,7 +20,6 @@ export interface Words {
   readonly legal: string
   readonly whyHow: string
   readonly oddsHow: string
-  readonly tooWide: string
   readonly certain: string
   readonly noMap: string
   readonly unitsHow: string

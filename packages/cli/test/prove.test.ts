@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chosenOf, sampled } from '../prove/choose.ts'
 import { instrumented } from '../prove/instrument.ts'
 import { mutantsIn } from '../prove/mutators.ts'
-import { statesOf } from '../prove/proof-states.ts'
+import { statesOf } from '../prove/proven-file.ts'
 import type { Tried } from '../prove/prove-rules.ts'
 import { withVerdicts } from '../prove/proven-file.ts'
 import { codeOf, regionsIn } from '../prove/regions.ts'
@@ -83,6 +83,13 @@ describe('breaks', () => {
       expect.arrayContaining(['nothing done: []', 'filter removed: [1]', 'list emptied: []']),
     )
     expect(changed('const f = (): boolean => a')).toEqual(['negated: !(a)', 'always: true', 'never: false'])
+  })
+
+  it('are not of alternatives that types want for an entry of a table', () => {
+    expect(changed('const x = HOMES[n] ?? []\nconst y = NAMES[n] ?? "none"')).toEqual([])
+    expect(changed("const z = RULES[n] ?? '9.2'")).toEqual([])
+    expect(changed('const x = found[n] ?? []')).toEqual(['first alternative only: found[n]'])
+    expect(changed('const y = HOMES[n] ?? other')).toEqual(['first alternative only: HOMES[n]'])
   })
 
   it('are not of types, names, events or numbers of rules', () => {

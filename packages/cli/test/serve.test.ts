@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openerOf } from '../open-browser.ts'
+import { openerOf } from '../commands/serve.ts'
 import { cli, scratch } from './cli.ts'
 
 const BIN = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url))

@@ -1,7 +1,7 @@
 import { rectangularGrid } from '@sandtable/board'
 import { Canvas, cut, drawHexes, padTo, widthOf, wrap } from '@sandtable/presentation/terminal'
 import { describe, expect, it } from 'vitest'
-import { inColumns } from '../terminal/columns.ts'
+import { inColumns } from '../session/menu-lines.ts'
 import { styleFor } from '../terminal/style.ts'
 
 describe('width', () => {

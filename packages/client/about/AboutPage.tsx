@@ -4,7 +4,7 @@ import { createResource, For, type JSX, Match, Switch } from 'solid-js'
 import '../style/about.css'
 import type { About, Credit } from '@sandtable/presentation/about'
 import { closeOnEscape } from '../panels/close-on-escape.ts'
-import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { Counts } from './Counts.tsx'
 import { LookUp } from './LookUp.tsx'
 import { aboutWords } from './words.ts'
@@ -29,31 +29,17 @@ export function AboutPage(props: AboutPageProps): JSX.Element {
       <Switch fallback={<p class="state">{words().loading}</p>}>
         <Match when={about.error !== undefined}>
           <p class="state">{words().failed}</p>
-          <CloseButton words={words().close} onClose={props.onClose} />
+          <IconButton icon="close" title={words().close} onClick={() => props.onClose()} />
         </Match>
         <Match when={about.state === 'ready' && about() === null}>
           <p class="state">{words().none}</p>
-          <CloseButton words={words().close} onClose={props.onClose} />
+          <IconButton icon="close" title={words().close} onClick={() => props.onClose()} />
         </Match>
         <Match when={about()}>
           {(loaded) => <Sheet about={loaded()} language={props.language} onClose={props.onClose} />}
         </Match>
       </Switch>
     </main>
-  )
-}
-
-function CloseButton(props: { readonly words: string; readonly onClose: () => void }): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="btn quiet icon"
-      aria-label={props.words}
-      title={props.words}
-      onClick={() => props.onClose()}
-    >
-      <Icon name="close" />
-    </button>
   )
 }
 
@@ -68,7 +54,7 @@ function Sheet(props: {
     <>
       <header>
         <h1>{words().title(text().title)}</h1>
-        <CloseButton words={words().close} onClose={props.onClose} />
+        <IconButton icon="close" title={words().close} onClick={() => props.onClose()} />
       </header>
       <section>
         <h2>{words().printed}</h2>

@@ -2,6 +2,7 @@ import '../style/analysis.css'
 import { createMemo, For, type JSX, Match, onMount, Show, Switch } from 'solid-js'
 import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { type Analysing, type Analyst, createAnalyst } from './analyst.ts'
@@ -41,15 +42,7 @@ export function AnalysisSheet(props: SheetProps): JSX.Element {
         <h2 tabindex="-1" ref={(element) => (title = element)}>
           {words().title}
         </h2>
-        <button
-          type="button"
-          class="btn quiet icon"
-          aria-label={close()}
-          title={close()}
-          onClick={() => props.onClose()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" title={close()} onClick={() => props.onClose()} />
       </header>
       <p class="said" aria-live="polite">
         {model() ? words().ready : ''}

@@ -3,8 +3,8 @@ import { createResource, type JSX } from 'solid-js'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { PlayGame } from '../lobby/types.ts'
 import { download, fileName } from '../panels/download.ts'
-import { deleteGame, type GameList, listGames } from '../session/games-kept.ts'
-import { type DamagedGame, isDamaged, type SavedGame } from '../session/saved-game.ts'
+import { deleteGame, type GameList, listGames, rawGame } from '../session/games-kept.ts'
+import { type DamagedGame, type GameHead, isDamaged } from '../session/saved-game.ts'
 import { startGame, startLesson } from './games.ts'
 import { importFile } from './import-file.ts'
 import { cardsOf, damagedRow, type Presentations, rowId, saveRow } from './lobby-rows.ts'
@@ -38,20 +38,24 @@ export function LobbyPage(): JSX.Element {
   const known = (): Presentations => games.latest ?? NONE
   /** what is not of a game here is strange only when all games are here */
   const stored = (): GameList => (games.latest && saves.latest) ?? NO_GAMES
-  const found = (row: string): SavedGame | DamagedGame | undefined =>
+  const found = (row: string): GameHead | DamagedGame | undefined =>
     stored().games.find((saved) => rowId(saved) === row)
-  const remove = async (row: string): Promise<void> => {
+  const keyOf = (row: string): IDBValidKey | undefined => {
     const saved = found(row)
-    if (!saved) return
-    await deleteGame(isDamaged(saved) ? saved.key : saved.id).catch(() =>
-      toasts.say(troubleText({ kind: 'no-storage' }, language())),
-    )
+    return saved && (isDamaged(saved) ? saved.key : saved.id)
+  }
+  const sayNoStorage = (): void => toasts.say(troubleText({ kind: 'no-storage' }, language()))
+  const remove = async (row: string): Promise<void> => {
+    const key = keyOf(row)
+    if (key === undefined) return
+    await deleteGame(key).catch(sayNoStorage)
     await refetch()
   }
-  const saveRaw = (row: string): void => {
-    const saved = found(row)
-    const raw: unknown = saved && isDamaged(saved) ? saved.raw : saved
-    if (saved) download(fileName(`sandtable ${row}`, 0), JSON.stringify(raw, undefined, 1))
+  const saveRaw = async (row: string): Promise<void> => {
+    const key = keyOf(row)
+    if (key === undefined) return
+    const raw = await rawGame(key)
+    download(fileName(`sandtable ${row}`, 0), JSON.stringify(raw, undefined, 1))
   }
   return (
     <Lobby
@@ -64,7 +68,7 @@ export function LobbyPage(): JSX.Element {
       onPlay={play}
       onResume={(id) => go({ page: 'game', id })}
       onDelete={(row) => void remove(row)}
-      onSaveRaw={saveRaw}
+      onSaveRaw={(row) => void saveRaw(row).catch(sayNoStorage)}
       onImport={(file) => void importFile(file)}
       language={language()}
       setLanguage={setLanguage}

@@ -1,12 +1,9 @@
 import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
-import { LazyAnalysisSheet } from '../analysis/lazy.ts'
 import { Board } from '../board/Board.tsx'
-import { LazyHandTray } from '../hand/lazy.ts'
 import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
-import { LazyBoxes, LazyEndSheet, LazyKeysHelp, LazyKeyToSigns } from '../panels/lazy.ts'
 import { Menu } from '../panels/Menu.tsx'
 import { PromptBar } from '../panels/PromptBar.tsx'
 import { Side } from '../panels/Side.tsx'
@@ -14,20 +11,34 @@ import { Timeline } from '../panels/Timeline.tsx'
 import { TopBar } from '../panels/TopBar.tsx'
 import { Tray } from '../panels/Tray.tsx'
 import { listenForKeys } from '../panels/table-keys.ts'
-import { LazyPlanSheet } from '../plan/lazy.ts'
-import { LazyRulesReader } from '../rules/lazy.ts'
-import { LazySeatsSheet } from '../seats/lazy.ts'
-import { LazyBriefingSheet, LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
+import { StillToDo } from '../todo/StillToDo.tsx'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
-import { LazyCoach } from '../tutorial/lazy.ts'
-import { LazyTableVoice } from '../voice/lazy.ts'
 import { createSeen } from './after-paint.ts'
 import { importFile } from './import-file.ts'
 import type { Keeping } from './keeping.ts'
+import {
+  LazyAnalysisSheet,
+  LazyBoxes,
+  LazyBriefingSheet,
+  LazyCoach,
+  LazyDeskSheet,
+  LazyEndSheet,
+  LazyHandTray,
+  LazyKeyToSigns,
+  LazyKeysHelp,
+  LazyPlanSheet,
+  LazyPowersSheet,
+  LazyResultView,
+  LazyRulesReader,
+  LazySeatsSheet,
+  LazySinceSheet,
+  LazyStaffSheet,
+  LazyTableVoice,
+} from './lazy.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
 import {
@@ -67,7 +78,7 @@ const settings = {
   setBriefing,
 }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff' | 'powers'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -97,6 +108,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: (now) => keeping.save(now),
+    goals: {
+      read: () => game.goals,
+      write: (goals) => {
+        game.goals = goals
+        keeping.save(game)
+      },
+    },
     guide: () => lesson,
     isFollowing: keeping.isFollowing,
   })
@@ -111,7 +129,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       { defer: true },
     ),
   )
-  onCleanup(listenForKeys(table, () => setSheet('keys')))
+  onCleanup(
+    listenForKeys(table, {
+      help: () => setSheet('keys'),
+      staff: () => setSheet('staff'),
+      powers: () => setSheet('powers'),
+    }),
+  )
   makeSounds(table)
   followTitle(table)
   const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
@@ -123,7 +147,14 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const openRules = (): void => void setRule((open) => open ?? '')
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
-    <div class="table" classList={{ 'has-rules': rule() !== undefined, 'is-deaf': table.isDeaf() }}>
+    <div
+      class="table"
+      classList={{
+        'has-rules': rule() !== undefined,
+        'is-deaf': table.isDeaf(),
+        'has-desk': table.desk.isOpen(),
+      }}
+    >
       <TopBar
         table={table}
         settings={settings}
@@ -134,9 +165,15 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         isTimeOpen={isTimeOpen()}
         onTime={() => setTimeOpen((open) => !open)}
         onBriefing={() => setSheet('briefing')}
+        onPowers={() => setSheet('powers')}
         onLobby={() => go({ page: 'lobby' })}
       />
-      <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
+      <PromptBar
+        table={table}
+        onResult={() => setSheet('end')}
+        onBoxes={() => setSheet('boxes')}
+        onStaff={() => setSheet('staff')}
+      />
       <main class="mapbox">
         <Board table={table} theme={theme()} />
         <Show when={lesson}>
@@ -164,9 +201,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         isDesk={isDesk()}
         onView={setView}
       />
+      <Show when={table.desk.isOpen()}>
+        <LazyDeskSheet table={table} />
+      </Show>
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
+      <StillToDo table={table} />
       <Timeline table={table} isOpen={isTimeOpen()} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
@@ -243,6 +284,8 @@ function Sheets(props: SheetsProps): JSX.Element {
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
           onBriefing={() => props.setSheet('briefing')}
+          onPowers={() => props.setSheet('powers')}
+          onStaff={() => props.setSheet('staff')}
           onSince={() => {
             close()
             props.table.seen.openSince()
@@ -264,6 +307,12 @@ function Sheets(props: SheetsProps): JSX.Element {
             onClose={close}
           />
         )}
+      </Show>
+      <Show when={props.sheet === 'staff' && props.table.staff.isThere()}>
+        <LazyStaffSheet table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'powers' && props.table.presentation.powers}>
+        <LazyPowersSheet table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

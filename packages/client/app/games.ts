@@ -1,9 +1,10 @@
 /** Starting, opening and importing games: what stands between the lobby and the table. */
 import { GAMES, manifestOf } from '@sandtable/games'
-import { type Action, type OptionValues, readRecord } from '@sandtable/kernel'
+import { type Action, fittingOptions, type OptionValues, readRecord } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
 import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { hasMind } from '../bots/load-mind.ts'
+import { readGoals } from '../orders/goals.ts'
 import { recordedSeating, recordInStored } from '../session/game-file.ts'
 import { keepNew } from '../session/games-kept.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
@@ -29,7 +30,7 @@ export async function startGame(wanted: NewGame): Promise<string | undefined> {
   if (!presentation || !scenario) return undefined
   const setup = {
     scenario,
-    options: allOptions(presentation, wanted.options),
+    options: fittingOptions(presentation.game, scenario, wanted.options),
     seed: wanted.seed ?? newSeed(),
   }
   const game = LocalGame.start(newId(), presentation, seatingOf(wanted), setup)
@@ -57,10 +58,6 @@ const seatingOf = ({ seats, solo, lesson, loaded }: Seating): Seating => ({
   ...(lesson === undefined ? {} : { lesson }),
   ...(loaded === undefined ? {} : { loaded }),
 })
-
-function allOptions({ game }: Presentation, given: OptionValues = {}): OptionValues {
-  return Object.fromEntries(game.options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']))
-}
 
 export type Opened =
   | { readonly game: LocalGame; readonly lesson: LessonPlan | undefined }
@@ -91,8 +88,10 @@ async function openSaved(saved: SavedGame): Promise<Opened> {
   if (!presentation) return { problem: { kind: 'unknown-game' } }
   if (presentation === 'unreachable') return { problem: { kind: presentation } }
   rememberGame(record.game)
-  const game = LocalGame.resume(id, presentation, seatingOf(saved), record)
+  const { charges } = saved
+  const game = LocalGame.resume(id, presentation, seatingOf(saved), record, { isOwn: true, charges })
   if (!(game instanceof LocalGame)) return { problem: game }
+  game.goals = readGoals(saved.goals)
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Card, Manifest } from '@sandtable/manifest'
 import { nationsOf, type Presentation } from '@sandtable/presentation'
 import type { DamagedRow, GameCard, SaveRow } from '../lobby/types.ts'
-import { type DamagedGame, isDamaged, type SavedGame } from '../session/saved-game.ts'
+import { type DamagedGame, type GameHead, isDamaged } from '../session/saved-game.ts'
 import type { Trouble } from '../session/trouble.ts'
 import { playersText } from '../table/players-text.ts'
 import { appWords, troubleText } from './words.ts'
@@ -55,7 +55,7 @@ function cardOf(manifest: Manifest, presentation: Presentation | undefined): Gam
 
 /** The row of something that cannot be opened; undefined for a game that can. */
 export function damagedRow(
-  saved: SavedGame | DamagedGame,
+  saved: GameHead | DamagedGame,
   games: Presentations,
   language: Language,
   now: number,
@@ -71,10 +71,10 @@ export function damagedRow(
 }
 
 /** Whatever the key of a damaged game is, its row has a name. */
-export const rowId = (saved: SavedGame | DamagedGame): string =>
+export const rowId = (saved: GameHead | DamagedGame): string =>
   !isDamaged(saved) ? saved.id : typeof saved.key === 'string' ? saved.key : JSON.stringify(saved.key)
 
-function strangeness({ record, seats }: SavedGame, games: Presentations): Trouble | undefined {
+function strangeness({ record, seats }: GameHead, games: Presentations): Trouble | undefined {
   const game = games[record.game]?.game
   if (!game) return { kind: 'unknown-game' }
   const scenario = game.scenarios.find(({ id }) => id === record.scenario)
@@ -84,7 +84,7 @@ function strangeness({ record, seats }: SavedGame, games: Presentations): Troubl
 
 /** A stored game in words; undefined if it cannot be opened. */
 export function saveRow(
-  saved: SavedGame,
+  saved: GameHead,
   games: Presentations,
   language: Language,
   now: number,
@@ -106,22 +106,22 @@ export function saveRow(
   }
 }
 
-const isYours = ({ toDecide, solo, seats }: SavedGame): boolean =>
+const isYours = ({ toDecide, solo, seats }: GameHead): boolean =>
   toDecide >= 0 && (solo || seats[toDecide] === 'human')
 
 /** One person has one of the sides. */
-const isOneSided = ({ seats, solo }: SavedGame): boolean =>
+const isOneSided = ({ seats, solo }: GameHead): boolean =>
   !solo && seats.filter((kind) => kind === 'human').length === 1
 
 /** Whose side it is, against whom, where it came from. */
-function playersLine(saved: SavedGame, sides: readonly string[], language: Language): string {
+function playersLine(saved: GameHead, sides: readonly string[], language: Language): string {
   const own = isOneSided(saved) ? sides.filter((_, seat) => saved.seats[seat] === 'human') : []
   const source = saved.loaded ? [appWords(language).loaded] : []
   return [...own, playersText(saved, language), ...source].join(' · ')
 }
 
 /** Whose turn it is: with several people at the screen, which of them. */
-function statusText(saved: SavedGame, side: string, language: Language): string {
+function statusText(saved: GameHead, side: string, language: Language): string {
   const words = appWords(language)
   if (saved.toDecide < 0) return words.over
   if (!isYours(saved)) return words.waitingFor(side)
@@ -129,7 +129,7 @@ function statusText(saved: SavedGame, side: string, language: Language): string 
 }
 
 /** Turn and phase, as far as they are known. */
-function whereText({ turn, phase }: SavedGame, { game }: Presentation, language: Language): string {
+function whereText({ turn, phase }: GameHead, { game }: Presentation, language: Language): string {
   const procedure = game.text(language).procedure(phase) as string | undefined
   return [...(turn > 0 ? [appWords(language).turn(turn)] : []), ...(procedure ? [procedure] : [])].join(' · ')
 }

@@ -1,4 +1,5 @@
-import { createEffect, on } from 'solid-js'
+import { createEffect, createMemo, on } from 'solid-js'
+import { lastDice } from '../panels/log-entries.ts'
 import { createSounds } from '../panels/sounds.ts'
 import type { Table } from '../table/table.ts'
 import { hasSounds } from './settings.ts'
@@ -6,9 +7,8 @@ import { hasSounds } from './settings.ts'
 /** Lets the table be heard: dice, marches, refusals, the change of turns. */
 export function makeSounds(table: Table): void {
   const play = createSounds(hasSounds)
-  const lastDice = (): number =>
-    table.log().reduce((most, group) => group.lines.reduce((n, line) => (line.dice ? line.at : n), most), 0)
-  createEffect(on(lastDice, () => play('die'), { defer: true }))
+  const diceAt = createMemo(() => lastDice(table.log()))
+  createEffect(on(diceAt, () => play('die'), { defer: true }))
   createEffect(
     on(
       () => table.length(),

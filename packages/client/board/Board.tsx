@@ -8,6 +8,9 @@ import { BoardSvg } from './BoardSvg.tsx'
 import { Callout } from './Callout.tsx'
 import { type BoardParts, createBoard } from './create-board.ts'
 import { Fan } from './Fan.tsx'
+import { LazyOrderSlip } from '../app/lazy.ts'
+import { MiniMap } from './MiniMap.tsx'
+import { SelectionBox } from './SelectionBox.tsx'
 import { keyPressed } from './keyboard.ts'
 import { MapFurniture } from './MapFurniture.tsx'
 import { MovingLayer } from './MovingLayer.tsx'
@@ -50,6 +53,13 @@ export function Board(props: BoardProps): JSX.Element {
       <Show when={isSeen()}>
         <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
         <Callout table={table} view={parts.view} fan={parts.fan} />
+        <Show
+          when={table.orders.drawing() ?? table.orders.sent() ?? (table.orders.isListOpen() || undefined)}
+        >
+          <LazyOrderSlip table={table} view={parts.view} />
+        </Show>
+        <SelectionBox box={parts.box()} />
+        <MiniMap table={table} view={parts.view} theme={props.theme} />
         <OverlayTools table={table} />
         <MapFurniture table={table} view={parts.view} scale={parts.view.scale()} />
         <ZoomButtons table={table} view={parts.view} fit={parts.fit} />
@@ -76,6 +86,7 @@ function BoardView(props: BoardViewProps): JSX.Element {
     fan,
     fit,
     choose: (space: number) => parts.pointing.choose(space),
+    add: (space: number) => parts.pointing.add(space),
     enterFan: props.enterFan,
     read: parts.reading.read,
   }

@@ -1,7 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js'
+import { LazyDeedMarks, LazyOrderMarks, LazyPlanMarks } from '../app/lazy.ts'
 import { RingDefs } from '../counters/Ring.tsx'
-import { LazyPlanMarks } from '../plan/lazy.ts'
-import { LazyDeedMarks } from '../seen/lazy.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
 import { Costs, GlowAreas } from './GlowAreas.tsx'
@@ -60,13 +59,16 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <Show when={props.detail.hasNames()}>
         <Towns table={table} growth={growth()} isFar={isFar()} at="gap" />
       </Show>
-      <StackCounts table={table} />
+      <StackCounts table={table} detail={props.detail} />
       <OverlayNotes table={table} />
       <Show when={table.advice()?.state === 'there'}>
         <LazyPlanMarks table={table} scale={props.detail.scale()} />
       </Show>
       <Show when={table.seen.marked().length > 0}>
         <LazyDeedMarks table={table} scale={props.detail.scale()} />
+      </Show>
+      <Show when={table.orders.drawing() !== undefined || table.orders.goals().length > 0}>
+        <LazyOrderMarks table={table} scale={props.detail.scale()} />
       </Show>
       <MapMarks table={table} cursor={props.cursor} />
     </svg>

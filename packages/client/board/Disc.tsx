@@ -5,15 +5,15 @@ import { DISC_DROP } from './digits.ts'
 interface DiscProps {
   readonly at: Point
   readonly text: string | number
-  /** `cost` in a legal space, `aside` where a counter stands, `crowded` where it is too full to stay, `step` on the way, `end` where it ends */
+  /** `cost` in a legal space, `aside` where a counter stands, `crowded` where it is too full to stay, `step` on the way, `end` where it ends, `later` in another turn */
   readonly kind: DiscKind
 }
 
-export type DiscKind = 'cost' | 'aside' | 'crowded' | 'step' | 'end'
+export type DiscKind = 'cost' | 'aside' | 'crowded' | 'step' | 'end' | 'later'
 
 /** half the height of the tag */
-const RADIUS = { cost: 11, aside: 9.5, crowded: 9.5, step: 11, end: 15 }
-export const DISC_TEXT = { cost: 17, aside: 15, crowded: 15, step: 16, end: 21 }
+const RADIUS = { cost: 11, aside: 9.5, crowded: 9.5, step: 11, end: 15, later: 11 }
+export const DISC_TEXT = { cost: 17, aside: 15, crowded: 15, step: 16, end: 21, later: 16 }
 
 /** A signpost: no other number on the map has its shape. */
 function signpost(half: number): string {
@@ -29,6 +29,7 @@ export const DISC_SHAPE: Readonly<Record<DiscKind, string>> = {
   crowded: signpost(RADIUS.crowded),
   step: signpost(RADIUS.step),
   end: signpost(RADIUS.end),
+  later: signpost(RADIUS.later),
 }
 
 /** A cost in a space. */

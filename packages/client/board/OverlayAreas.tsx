@@ -84,37 +84,33 @@ function Note(props: { readonly sheet: Sheet; readonly space: number; readonly t
   )
 }
 
+interface HatchProps {
+  readonly id: string
+  readonly width: number
+  /** degrees */
+  readonly turn: number
+  readonly colour: string
+}
+
+const Hatch = (props: HatchProps): JSX.Element => (
+  <pattern
+    id={props.id}
+    width={props.width}
+    height={props.width}
+    patternUnits="userSpaceOnUse"
+    patternTransform={`rotate(${props.turn})`}
+  >
+    <path class={`hatch ${props.colour}`} d={`M0 0V${props.width}`} />
+  </pattern>
+)
+
 /** Patterns for areas that must show on any ground and in grey. */
 export function OverlayPatterns(): JSX.Element {
   return (
     <defs>
-      <pattern
-        id="board-zone"
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path class="hatch red" d="M0 0V7" />
-      </pattern>
-      <pattern
-        id="board-zone-own"
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <path class="hatch blue" d="M0 0V7" />
-      </pattern>
-      <pattern
-        id="board-crowded"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <path class="hatch amber" d="M0 0V9" />
-      </pattern>
+      <Hatch id="board-zone" width={7} turn={45} colour="red" />
+      <Hatch id="board-zone-own" width={7} turn={-45} colour="blue" />
+      <Hatch id="board-crowded" width={9} turn={-45} colour="amber" />
       <pattern id="board-low" width="10" height="8" patternUnits="userSpaceOnUse">
         <path class="hatch amber" d="M0 2H5M5 6H10" />
       </pattern>

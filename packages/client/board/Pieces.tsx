@@ -20,8 +20,10 @@ import type { Level } from '../counters/level.ts'
 import { type RingKind, RingLink } from '../counters/Ring.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
+import type { Rect } from './camera.ts'
 import type { Detail } from './create-detail.ts'
 import { prefersStill } from './motion.ts'
+import { reachesInto } from './nearby.ts'
 import { countedPieces, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
 import { ringsOf } from './rings.ts'
 
@@ -38,6 +40,11 @@ export function Pieces(props: { readonly table: Table; readonly detail: Detail }
     () => table.glow().units,
     (unit, legal) => legal.has(unit),
   )
+  const near = createMemo(() => {
+    const part = props.detail.drawn()
+    return new Set(pieces().flatMap((piece) => (isNear(part, piece) ? [piece.unit] : [])))
+  })
+  const isDrawn = createSelector<ReadonlySet<number>, number>(near, (unit, units) => units.has(unit))
   return (
     <g class="pieces">
       <For each={units()}>
@@ -52,6 +59,7 @@ export function Pieces(props: { readonly table: Table; readonly detail: Detail }
               level={props.detail.levelAt(piece().x, piece().size)}
               legal={{ has: isLegal }}
               ring={ringAround(unit)}
+              isDrawn={isDrawn(unit)}
             />
           )
         }}
@@ -59,6 +67,10 @@ export function Pieces(props: { readonly table: Table; readonly detail: Detail }
     </g>
   )
 }
+
+/** counters in a stack, and the signs on them, stand out a little */
+const isNear = (part: Rect, { x, y, size }: Piece): boolean =>
+  reachesInto(part, { x: x - size, y: y - size }, 3 * size)
 
 /** One signal for each key of a table: when it is worked out anew, only those are touched whose value has changed. */
 function createKeyed<K, V>(table: Accessor<ReadonlyMap<K, V>>): (key: K) => V | undefined {
@@ -85,15 +97,17 @@ interface PieceFigureProps {
   readonly level: Level
   readonly legal: Pick<ReadonlySet<number>, 'has'>
   readonly ring: RingKind | undefined
+  /** it is near the window: what lies elsewhere stays as it was and is not drawn */
+  readonly isDrawn: boolean
 }
 
 function PieceFigure(props: PieceFigureProps): JSX.Element {
   const { piece, sheet } = props
   const drawn = createMemo(
-    (): Drawn => ({
+    (last: Drawn | undefined): Drawn => ({
       face: unveiled(piece(), props.legal),
       isTop: piece().isTop,
-      level: props.level,
+      level: last && !props.isDrawn ? last.level : props.level,
     }),
     undefined,
     { equals: sameDrawn },
@@ -107,7 +121,7 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
   const place = () =>
     `translate(${piece().x.toFixed(1)} ${piece().y.toFixed(1)}) scale(${piece().size / 100})`
   return (
-    <g transform={place()}>
+    <g transform={place()} style={props.isDrawn ? {} : { display: 'none' }}>
       <g ref={moved}>
         <Show when={piece().more}>
           <g transform="translate(14 -14)">
@@ -126,12 +140,15 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
 }
 
 /** How many lie in one's own stacks: above the names of towns, which would hide the number. */
-export function StackCounts(props: { readonly table: Table }): JSX.Element {
+export function StackCounts(props: { readonly table: Table; readonly detail: Detail }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
   const corner = ({ x, y, size }: Piece): string =>
     `translate(${(x + size).toFixed(1)} ${y.toFixed(1)}) scale(${size / 100})`
-  const counted = createMemo(() => countedPieces(sheet, table.stacks()))
+  const counted = createMemo(() => {
+    const part = props.detail.drawn()
+    return countedPieces(sheet, table.stacks()).filter((piece) => isNear(part, piece))
+  })
   return (
     <g class="counts">
       <Index each={counted()}>

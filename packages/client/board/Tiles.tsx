@@ -34,6 +34,32 @@ export function Tiles(props: TilesProps): JSX.Element {
   )
 }
 
+/** All of the map at one scale, in map units: for a small picture of it. */
+export function WholeMap(
+  props: Pick<TilesProps, 'sheet' | 'theme'> & { readonly scale: number },
+): JSX.Element {
+  const level = () => levelFor(props.sheet.levels, props.scale * devicePixelRatio)
+  const tiles = (of: TileLevel): string[] =>
+    tilesOf(wholeLevel(of)).map(({ column, row }) => `${column}-${row}`)
+  return (
+    <Show when={level()} keyed>
+      {(of) => (
+        <For each={tiles(of)}>
+          {(name) => (
+            <TileImage
+              name={name}
+              scale={of.scale}
+              side={props.sheet.tileSize / of.scale}
+              source={tileUrl({ sheet: props.sheet, theme: props.theme, level: of }, name)}
+              came={() => undefined}
+            />
+          )}
+        </For>
+      )}
+    </Show>
+  )
+}
+
 interface LevelProps extends TilesProps {
   readonly level: TileLevel
   readonly range?: TileRange
@@ -72,8 +98,10 @@ function Level(props: LevelProps): JSX.Element {
   )
 }
 
-const tileUrl = ({ sheet, theme, level }: LevelProps, name: string): string =>
-  `${import.meta.env.BASE_URL}maps/${sheet.id}/${theme}/${level.level}/${name}.webp`
+const tileUrl = (
+  { sheet, theme, level }: Pick<LevelProps, 'sheet' | 'theme' | 'level'>,
+  name: string,
+): string => `${import.meta.env.BASE_URL}maps/${sheet.id}/${theme}/${level.level}/${name}.webp`
 
 interface TileImageProps {
   readonly name: string

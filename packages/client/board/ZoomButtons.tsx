@@ -1,7 +1,8 @@
-import type { JSX } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
+import { hasMiniMap, hasRoomForMiniMap, setMiniMap } from './mini-map.ts'
 import { boardWords } from './words.ts'
 import { ZOOM_STEP } from './zoom-step.ts'
 
@@ -15,6 +16,18 @@ export function ZoomButtons(props: {
     <div class="board-zoom float">
       <ZoomButton icon="minus" title={words().zoomOut} press={() => props.view.zoomStep(1 / ZOOM_STEP)} />
       <ZoomButton icon="plus" title={words().zoomIn} press={() => props.view.zoomStep(ZOOM_STEP)} />
+      <Show when={hasRoomForMiniMap(props.view.window())}>
+        <button
+          type="button"
+          class="mini-toggle"
+          aria-pressed={hasMiniMap()}
+          title={words().miniMap}
+          aria-label={words().miniMap}
+          onClick={() => setMiniMap(!hasMiniMap())}
+        >
+          <Icon name="map" />
+        </button>
+      </Show>
       <ZoomButton icon="fit" title={words().fit} press={() => props.fit()} />
     </div>
   )

@@ -5,6 +5,7 @@ import type { Table } from '../table/table.ts'
 import { toMap, type Camera } from './camera.ts'
 import { createCursor } from './create-cursor.ts'
 import { createDetail } from './create-detail.ts'
+import { createDragging } from './create-dragging.ts'
 import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
 import { createReading } from './create-reading.ts'
@@ -38,13 +39,24 @@ export function createBoard(table: Table) {
     return space < 0 ? NOWHERE : { at, space, among: unitsUnder(sheet, table.stacks(), space, at) }
   }
 
-  function tapped(point: Point, isTouch: boolean): void {
+  function tapped(point: Point, isTouch: boolean, isAdding: boolean): void {
     const { space, among } = under(point)
     setHasKeys(false)
     table.dismiss()
     if (space === undefined) fan.close()
+    else if (isAdding) pointing.add(space, among)
     else pointing.tap(space, isTouch, among)
   }
+
+  const dragging = createDragging({
+    table,
+    view,
+    at: (point) => {
+      const { space, among } = under(point)
+      return space === undefined ? undefined : { space, among }
+    },
+    hover: (space) => pointing.hover(space),
+  })
 
   /** What a marker means is told where the pointer rests on it. */
   const hovered = (board: HTMLElement) => (point: Point | undefined) => {
@@ -56,7 +68,7 @@ export function createBoard(table: Table) {
 
   /** Once the element is there: pointers and size. */
   function attach(board: HTMLElement): void {
-    watchGestures(board, view, { hovered: hovered(board), tapped })
+    watchGestures(board, view, { hovered: hovered(board), tapped, grabbed: dragging.grabbed })
     watchSize(board, view, () => actionCamera(table, view))
   }
 
@@ -79,6 +91,7 @@ export function createBoard(table: Table) {
     detail,
     hasKeys,
     setHasKeys,
+    box: dragging.box,
     attach,
     fit: () => fitToAction(table, view),
   }

@@ -15,8 +15,9 @@ import {
 } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
 import { type Level, levelOf } from '../counters/level.ts'
-import { toMap } from './camera.ts'
+import { type Rect, toMap } from './camera.ts'
 import type { View } from './create-view.ts'
+import { drawnPart, inWindow } from './nearby.ts'
 
 export interface Detail {
   /** names and numbers follow when the counters have been seen */
@@ -26,6 +27,8 @@ export interface Detail {
   readonly level: Accessor<Level>
   /** what is drawn at this x of the map, of a counter of this size in map units */
   levelAt(x: number, size?: number): Level
+  /** the part of the map where counters are drawn */
+  readonly drawn: Accessor<Rect>
 }
 
 const COLUMNS = 10
@@ -66,6 +69,9 @@ export function createDetail(sheet: Sheet, view: View, sizes: Accessor<readonly 
     hasNames: createAfterPaint(view.isPlaced),
     scale: names.value,
     level: createMemo(() => levelOf(sheet.counterWidth * names.value())),
+    drawn: createMemo((before: Rect | undefined) =>
+      drawnPart(before, inWindow(view.camera(), view.window()), view.isMoving()),
+    ),
     levelAt: (x, size = sheet.counterWidth) => levelOf(size * scaleAt(x)),
   }
 }

@@ -10,6 +10,8 @@ export interface Pointing {
   hover(space: number | undefined, among?: readonly number[]): void
   choose(space: number, among?: readonly number[]): void
   tap(space: number, isTouch: boolean, among?: readonly number[]): void
+  /** takes the units here along in an order, or leaves them out */
+  add(space: number, among?: readonly number[]): void
 }
 
 export function createPointing(table: Table, cursor: Cursor, fan: FanState): Pointing {
@@ -27,7 +29,19 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
     fan.hoveredOn(space)
   }
 
+  /** While an order is drawn, a click says who goes, then where to. */
+  function drew(space: number, isTouch: boolean, among?: readonly number[]): boolean {
+    const { orders } = table
+    const drawing = orders.drawing()
+    if (!drawing) return false
+    if (drawing.parts.length > 0) orders.aim(space, isTouch)
+    else if (!orders.toggle(space, among)) orders.putBack()
+    else return true
+    return drawing.parts.length > 0
+  }
+
   function choose(space: number, among?: readonly number[]): void {
+    if (drew(space, false, among)) return
     const wasLegal = table.glow().spaces.has(space)
     batch(() => {
       if (!isHovered(space, among)) table.hover(space, among)
@@ -44,12 +58,21 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
     const isFirst = isTouch && table.glow().spaces.has(space) && !isHovered(space, among)
     cursor.follow(space)
     if (!isHovered(space, among)) table.hover(space, among)
+    if (drew(space, isTouch, among)) return
     // Taking something up needs no second tap; going somewhere or attacking does.
     if (isFirst && (table.preview()?.path ?? table.fight())) table.select(space)
     else choose(space, among)
   }
 
-  return { hover, choose, tap }
+  /** Where nothing can be sent, it is a click like any other. */
+  function add(space: number, among?: readonly number[]): void {
+    cursor.follow(space)
+    if (!isHovered(space, among)) table.hover(space, among)
+    if (table.orders.toggle(space, among)) fan.close()
+    else choose(space, among)
+  }
+
+  return { hover, choose, tap, add }
 }
 
 /** Is something here in the player's hand, or could it be? */

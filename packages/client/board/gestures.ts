@@ -6,31 +6,55 @@ import type { View } from './create-view.ts'
 export interface GestureEvents {
   /** the pointer moved without a button, or left the board */
   hovered(at: Point | undefined): void
-  /** pressed and let go without dragging */
-  tapped(at: Point, isTouch: boolean): void
+  /** pressed and let go without dragging; with Shift, or by a finger that stayed long, it adds to what was picked */
+  tapped(at: Point, isTouch: boolean, isAdding: boolean): void
+  /** a mouse begins to drag here: what is dragged, if it is not the map */
+  grabbed(at: Point, isAdding: boolean): Dragged | undefined
+}
+
+/** Something else than the map is dragged. */
+export interface Dragged {
+  moved(at: Point): void
+  dropped(at: Point): void
+  /** the drag was broken off */
+  left(): void
 }
 
 const DRAG = 5
 const WHEEL_REST_MS = 160
+const LONG_PRESS_MS = 500
 
 export function watchGestures(board: HTMLElement, view: View, events: GestureEvents): void {
   const at = pointIn(board)
   const held = new Map<number, Point>()
   let start: Point | undefined
   let isDrag = false
+  let dragged: Dragged | undefined
+  const long = longPress(() => {
+    if (isDrag || held.size !== 1 || !start) return
+    events.tapped(start, true, true)
+    // What the finger does until it is lifted means nothing more.
+    held.clear()
+    start = undefined
+  })
 
   function press(event: PointerEvent): void {
     if (event.button !== 0) return
     held.set(event.pointerId, at(event))
     if (held.size === 1) [start, isDrag] = [at(event), false]
     else beginDrag()
+    long.stop()
+    if (event.pointerType === 'touch' && held.size === 1) long.begin()
   }
 
-  function beginDrag(): void {
+  function beginDrag(event?: PointerEvent): void {
     if (isDrag) return
     isDrag = true
+    long.stop()
     for (const id of held.keys()) board.setPointerCapture(id)
-    view.begin()
+    const isMouse = event !== undefined && event.pointerType !== 'touch' && start !== undefined
+    dragged = isMouse && start ? events.grabbed(start, event.shiftKey) : undefined
+    if (!dragged) view.begin()
   }
 
   function move(event: PointerEvent): void {
@@ -39,9 +63,10 @@ export function watchGestures(board: HTMLElement, view: View, events: GestureEve
       if (event.pointerType !== 'touch') events.hovered(at(event))
       return
     }
-    if (!isDrag && start && distance(start, at(event)) > DRAG) beginDrag()
+    if (!isDrag && start && distance(start, at(event)) > DRAG) beginDrag(event)
     if (!isDrag) return
-    drag(event.pointerId, before, at(event))
+    if (dragged) dragged.moved(at(event))
+    else drag(event.pointerId, before, at(event))
   }
 
   function drag(id: number, before: Point, now: Point): void {
@@ -58,9 +83,17 @@ export function watchGestures(board: HTMLElement, view: View, events: GestureEve
 
   function release(event: PointerEvent): void {
     if (!held.delete(event.pointerId) || held.size > 0) return
-    if (isDrag) view.end()
-    else if (event.type === 'pointerup') events.tapped(at(event), event.pointerType === 'touch')
-    ;[start, isDrag] = [undefined, false]
+    long.stop()
+    if (dragged) letGo(dragged, event)
+    else if (isDrag) view.end()
+    else if (event.type === 'pointerup')
+      events.tapped(at(event), event.pointerType === 'touch', event.shiftKey)
+    ;[start, isDrag, dragged] = [undefined, false, undefined]
+  }
+
+  function letGo(what: Dragged, event: PointerEvent): void {
+    if (event.type === 'pointerup') what.dropped(at(event))
+    else what.left()
   }
 
   const wheel = wheelZoom(view, at)
@@ -75,6 +108,19 @@ export function watchGestures(board: HTMLElement, view: View, events: GestureEve
   board.addEventListener('pointercancel', release)
   board.addEventListener('pointerleave', leave)
   board.addEventListener('wheel', wheel, { passive: false })
+}
+
+/** A finger that rests where it was put down. */
+function longPress(act: () => void): { begin(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => clearTimeout(timer)
+  onCleanup(stop)
+  return {
+    begin: () => {
+      timer = setTimeout(act, LONG_PRESS_MS)
+    },
+    stop,
+  }
 }
 
 /** Sheets on the map belong to the place they are about: going there does not leave it. */

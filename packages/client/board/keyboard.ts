@@ -16,6 +16,8 @@ export interface Keys {
   readonly cursor: Cursor
   readonly fan: FanState
   choose(space: number): void
+  /** takes the units of a place along in an order, or leaves them out */
+  add(space: number): void
   fit(): void
   /** the fan's first counter takes the focus */
   enterFan(): void
@@ -27,6 +29,7 @@ export interface Keys {
 export function keyPressed(keys: Keys, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Tab') return keys.cursor.next(event.shiftKey)
+  if (event.key === 'Enter' && event.shiftKey) return addCursor(keys)
   return keys.cursor.step(event.key) || acted(keys, event.key)
 }
 
@@ -58,6 +61,12 @@ function always(act: () => void): boolean {
 function chooseCursor(keys: Keys): boolean {
   const space = keys.cursor.space()
   if (space !== undefined) keys.choose(space)
+  return true
+}
+
+function addCursor(keys: Keys): boolean {
+  const space = keys.cursor.space()
+  if (space !== undefined) keys.add(space)
   return true
 }
 

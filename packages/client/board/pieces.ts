@@ -1,7 +1,6 @@
 /** Counters on the map, one by one: what is drawn of each, and where. */
 import type { CounterFace, Sheet, Stack } from '@sandtable/presentation'
 import type { Level } from '../counters/level.ts'
-import { sameFace } from '../counters/same-face.ts'
 import { type Place, placeOf } from './spots.ts'
 
 export interface Piece extends Place {
@@ -89,3 +88,11 @@ export interface Drawn {
 
 export const sameDrawn = (a: Drawn, b: Drawn): boolean =>
   a.isTop === b.isTop && (a.level === b.level || !a.isTop) && sameFace(a.face, b.face)
+
+/**
+ * Do two faces look alike? A table that is worked out anew brings new objects; a counter whose face is
+ * the same must not be drawn again.
+ */
+export function sameFace(a: CounterFace, b: CounterFace): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

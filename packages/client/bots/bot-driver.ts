@@ -1,6 +1,7 @@
 /** Lets the bots of a game answer when it is their turn, at a pace people can follow. */
 import type { Level } from '@sandtable/bots'
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Offer } from '@sandtable/kernel'
+import type { Reply } from './protocol.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
@@ -28,9 +29,12 @@ export interface Driven {
   script(seat: number): Answer | undefined
   /** how well the staff answers for a person now; undefined if the person decides */
   staffLevel?(seat: number): Level | undefined
+  /** what the staff may answer, where that is not everything */
+  staffPart?(seat: number): Offer | undefined
   /** somebody else plays the game for the time being */
   isElsewhere?(): boolean
-  answered(seat: number, answer: Answer): void
+  /** without an answer if nothing is wanted of what it may say */
+  answered(seat: number, answer: Answer | undefined, why: Reply['why']): void
   ponders(how: Pondering): void
   /** nobody could be asked: the game waits until told to go on */
   failed(): void
@@ -49,7 +53,7 @@ const NOTHING: Pondering = { progress: undefined, mayHurry: false }
 
 export function driveBots(driven: Driven): BotDriver {
   const { game } = driven
-  let thought: Thought<Answer> | undefined
+  let thought: Thought<Reply> | undefined
   let thoughtAbout: unknown
   let paused = false
   let closed = false
@@ -63,32 +67,38 @@ export function driveBots(driven: Driven): BotDriver {
   const levelOf = (seat: number): Level | undefined => game.levelOf(seat) ?? driven.staffLevel?.(seat)
   const seatToAnswer = (): number | undefined => (driven.isHeld() ? undefined : seatAsked())
 
+  function forStaff(seat: number): { readonly tells: true; readonly part?: Offer } {
+    const part = driven.staffPart?.(seat)
+    return part ? { tells: true, part } : { tells: true }
+  }
+
   async function loop(): Promise<void> {
     // People see first what they did. And a lesson begins after its table has woken the bots, but must be asked first.
     await driven.painted()
     for (let seat = seatToAnswer(); seat !== undefined; seat = seatToAnswer()) {
       const question = game.match.play.asked(seat)
-      const answer = await think(seat, question)
+      const reply = await think(seat, question)
       // Meanwhile the question may have been taken back, and another one put.
       const isAsked = seatToAnswer() === seat && game.match.play.asked(seat) === question
-      if (answer && isAsked) driven.answered(seat, answer)
+      if (reply && isAsked) driven.answered(seat, reply.answer, reply.why)
     }
   }
 
-  async function think(seat: number, question: unknown): Promise<Answer | undefined> {
+  async function think(seat: number, question: unknown): Promise<Reply | undefined> {
     const pace = wait(driven.pace(seat))
     const scripted = driven.script(seat)
-    const [answer] = await Promise.all([scripted ?? ponder(seat, question), pace])
-    return answer
+    const [reply] = await Promise.all([scripted ? { answer: scripted } : ponder(seat, question), pace])
+    return reply
   }
 
-  async function ponder(seat: number, question: unknown): Promise<Answer | undefined> {
+  async function ponder(seat: number, question: unknown): Promise<Reply | undefined> {
     const thinker = await driven.thinker()
     const level = levelOf(seat)
     if (seatToAnswer() !== seat || !level || game.match.play.asked(seat) !== question) return undefined
     let how = NOTHING
     const tell = (more: Partial<Pondering>): void => driven.ponders((how = { ...how, ...more }))
-    const begun = thinker.answer({ seat, level, seed: newSeed() }, (progress) => tell({ progress }))
+    const asking = { seat, level, seed: newSeed(), ...(game.isHuman(seat) ? forStaff(seat) : {}) }
+    const begun = thinker.answer(asking, (progress) => tell({ progress }))
     thought = begun
     thoughtAbout = question
     const patience = setTimeout(() => tell({ mayHurry: true }), PATIENCE_MS)

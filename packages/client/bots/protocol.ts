@@ -1,6 +1,6 @@
 /** What page and worker say to each other. */
 import type { Knowledge, Level, PlanLine } from '@sandtable/bots'
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Offer } from '@sandtable/kernel'
 
 /** Something to think about: what the seat knows, and nothing else. */
 export interface Task {
@@ -12,6 +12,10 @@ export interface Task {
   readonly seed: number
   /** the longest it may think */
   readonly milliseconds: number
+  /** it says why, too */
+  readonly tells?: boolean
+  /** what it may answer, where that is not everything */
+  readonly part?: Offer
 }
 
 /** To one who thinks: say what you have, or forget it. */
@@ -22,8 +26,15 @@ export interface Call {
 
 export type ToWorker = Task | Call
 
+/** An answer, and why it is given where that was asked and there is something to say. */
+export interface Reply {
+  /** undefined if nothing is wanted of what it may answer */
+  readonly answer: Answer | undefined
+  readonly why?: PlanLine
+}
+
 export type FromWorker =
   | { readonly id: number; readonly progress: number }
-  | { readonly id: number; readonly answer: Answer }
+  | ({ readonly id: number } & Reply)
   | { readonly id: number; readonly lines: readonly PlanLine[] }
   | { readonly id: number; readonly trouble: string }

@@ -1,8 +1,8 @@
 /** Those who think for the seats of one game: knowledge goes to the worker, answers and advice come back. */
 import { type Mind, type PlanLine, type Knowledge, knowledgeOf, type Level } from '@sandtable/bots'
-import type { Answer, Match } from '@sandtable/kernel'
+import type { Match } from '@sandtable/kernel'
 import { loadMind } from './load-mind.ts'
-import type { FromWorker, ToWorker, Task } from './protocol.ts'
+import type { FromWorker, Reply, Task, ToWorker } from './protocol.ts'
 
 /** As much of a worker as is needed. */
 export interface Desk {
@@ -47,9 +47,9 @@ export class Thinker {
     }
   }
 
-  answer(asking: Omit<Asking, 'ask'>, report: Report): Thought<Answer> {
+  answer(asking: Omit<Asking, 'ask'>, report: Report): Thought<Reply> {
     return this.#think({ ...asking, ask: 'answer' }, report, (reply) =>
-      'answer' in reply ? reply.answer : undefined,
+      'answer' in reply ? reply : undefined,
     )
   }
 
@@ -117,6 +117,8 @@ interface Asking {
   readonly seat: number
   readonly level: Level
   readonly seed: number
+  readonly tells?: boolean
+  readonly part?: NonNullable<Task['part']>
 }
 
 /** Undefined if the seat is not asked. */

@@ -1,7 +1,7 @@
 /** The bots of the worker: each seat has one, with its plans, as long as the table stands. */
-import { Bot, type Level, type Mind } from '@sandtable/bots'
-import { quickRandom, randomAnswer } from '@sandtable/kernel'
-import type { Call, FromWorker, Task, ToWorker } from './protocol.ts'
+import { Bot, type Knowledge, type Level, type Mind, type PlanLine, type Thinking } from '@sandtable/bots'
+import { type Answer, type Offer, quickRandom, randomAnswer } from '@sandtable/kernel'
+import type { Call, FromWorker, Reply, Task, ToWorker } from './protocol.ts'
 import { thinkAloud } from './thinking.ts'
 
 export interface Outside {
@@ -43,8 +43,29 @@ export class Workshop {
   async #answer(task: Task): Promise<FromWorker | undefined> {
     const { id, level, knowledge } = task
     const bot = this.#botOf(await this.#outside.loadMind(knowledge.game), task, level)
-    const answer = await thinkAloud(bot.think(knowledge), this.#listening(task))
-    return answer && { id, answer }
+    const { part } = task
+    const listening = this.#listening(task)
+    if (part) {
+      const found = await thinkAloud(withinPart(bot, knowledge, part), listening)
+      return found && { id, ...this.#reply(bot, task, found.answer) }
+    }
+    const answer = await thinkAloud(bot.think(knowledge), listening)
+    return answer && { id, ...this.#reply(bot, task, answer) }
+  }
+
+  #reply(bot: Bot, { knowledge, tells }: Task, answer: Answer | undefined): Reply {
+    const why = answer && tells ? this.#whyOf(bot, knowledge, answer) : undefined
+    return why ? { answer, why } : { answer }
+  }
+
+  /** An answer without a reason is better than none. */
+  #whyOf(bot: Bot, knowledge: Knowledge, answer: Answer): PlanLine | undefined {
+    try {
+      return bot.why(knowledge, answer)
+    } catch (problem) {
+      this.#outside.complain(problem)
+      return undefined
+    }
   }
 
   async #advise(task: Task): Promise<FromWorker | undefined> {
@@ -56,8 +77,9 @@ export class Workshop {
   }
 
   /** A mind at a loss must not hold up the game. */
-  #instead({ id, ask, knowledge, seed, level }: Task): FromWorker {
+  #instead({ id, ask, knowledge, seed, level, part }: Task): FromWorker {
     this.#bots.delete(keyOf(knowledge.game, knowledge.seat, level))
+    if (part) return { id, answer: undefined }
     return ask === 'answer'
       ? { id, answer: randomAnswer(knowledge.offer, quickRandom(seed)) }
       : { id, trouble: 'no advice' }
@@ -81,6 +103,15 @@ export class Workshop {
       isStopped: () => this.#calls.get(id) === 'stop',
     }
   }
+}
+
+/** Nothing wanted is something else than a thought that was stopped. */
+function* withinPart(
+  bot: Bot,
+  knowledge: Knowledge,
+  part: Offer,
+): Thinking<{ readonly answer: Answer | undefined }> {
+  return { answer: yield* bot.thinkWithin(knowledge, part) }
 }
 
 const keyOf = (game: string, seat: number, level: Level): string => `${game} ${seat} ${level}`

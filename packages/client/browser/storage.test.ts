@@ -6,14 +6,15 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { appWords } from '../app/words.ts'
 import { seatsWords } from '../seats/words.ts'
+import type { SavedGame } from '../session/saved-game.ts'
 import { wordsOf } from '../words/words.ts'
 import { page as newPage, settled } from './harness.ts'
 import { layRaw } from './players/laid-down.ts'
 import type { Mirror } from './players/mirror.ts'
 import { mouse } from './players/mouse.ts'
 import { plainPlayer } from './players/policy.ts'
-import { openAt } from './players/prepared.ts'
-import { storedGame, storedGames } from './players/stored.ts'
+import { openAt, withGame } from './players/prepared.ts'
+import { onShelf, storedGame, storedGames } from './players/stored.ts'
 
 const words = wordsOf('en')
 const { trouble, impossibleMove, brokenGame, toLobby, notStored, saveFile, noShelf } = appWords('en')
@@ -98,6 +99,33 @@ describe('damaged games', () => {
     await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
     await page.goto('/#/game/undated')
     await page.locator('.board-layer').waitFor()
+  })
+})
+
+describe('games that an older edition of the table has stored', () => {
+  it('are taken over, and stored on from there in small parts', async () => {
+    const until = ({ length }: Mirror['match']): boolean => length >= 140
+    const { opened, address } = await withGame({ players: 'solo', scenario: 'campaign', chance: 2, until })
+    const [old] = (await onShelf(opened)).heads
+    const { actions, ...record } = (old as SavedGame).record
+    await layRaw(opened, [raw('no-seats')])
+    await opened.goto('/')
+    await expect.poll(() => rows(opened).count()).toBe(2)
+    const taken = await onShelf(opened)
+    expect(taken.heads).toContainEqual({ ...(old as object), record, length: 140 })
+    expect(taken.heads, 'what nobody can read stays as it is').toContainEqual(raw('no-seats'))
+    expect(taken.chunks.map((chunk) => chunk.actions)).toEqual([actions.slice(0, 128), actions.slice(128)])
+
+    await opened.goto(address)
+    await opened.locator('.board-layer').waitFor()
+    await opened.keyboard.press('Control+z')
+    await expect.poll(async () => (await storedGame(opened)).record.actions).toEqual(actions.slice(0, -1))
+    const [first, second] = (await onShelf(opened)).chunks
+    expect([first?.revision, second?.revision], 'the first chunk lies as it lay').toEqual([0, 1])
+    await opened.reload()
+    await opened.locator('.board-layer').waitFor()
+    const slider = opened.getByRole('slider', { name: words.time.slider })
+    await expect.poll(() => slider.getAttribute('aria-valuemax')).toBe('139')
   })
 })
 

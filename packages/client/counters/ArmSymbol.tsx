@@ -2,8 +2,9 @@ import type { CounterFace } from '@sandtable/presentation'
 import type { JSX } from 'solid-js'
 import type { Field } from './level.ts'
 import { SYMBOL_INK } from './look.ts'
+import { intoField, isSilhouette, outlineOf, type Silhouette } from './silhouettes.ts'
 
-type Arm = CounterFace['symbol']
+type Arm = Exclude<CounterFace['symbol'], Silhouette>
 
 const SALTIRE = ({ x, y, width, height }: Field) =>
   `M${x} ${y}L${x + width} ${y + height}M${x} ${y + height}L${x + width} ${y}`
@@ -27,14 +28,23 @@ const crenels = ({ x, y, width, height }: Field): string => {
   )
 }
 
-/** The arm in its frame. Drawn once: a new face makes a new symbol. */
-export function ArmSymbol(props: {
-  readonly arm: Arm
+interface SymbolProps<S> {
+  readonly arm: S
   readonly field: Field
   readonly ground: string
   readonly ink: string
-}): JSX.Element {
-  const { arm, field, ground, ink } = props
+}
+
+/** The arm in its frame, or an outline in the ink of the counter. Drawn once: a new face makes a new symbol. */
+export function ArmSymbol(
+  props: SymbolProps<CounterFace['symbol']> & { readonly outlineInk: string },
+): JSX.Element {
+  const { arm, field, ground, ink, outlineInk } = props
+  if (!isSilhouette(arm)) return <FramedArm arm={arm} field={field} ground={ground} ink={ink} />
+  return <path d={outlineOf(arm)} transform={intoField(field)} fill={outlineInk} fill-rule="nonzero" />
+}
+
+function FramedArm({ arm, field, ground, ink }: SymbolProps<Arm>): JSX.Element {
   const { x, y, width, height, line } = field
   if (arm === 'fort') return <path d={crenels(field)} fill={ground} stroke={SYMBOL_INK} stroke-width={line} />
   return (

@@ -16,7 +16,13 @@ export function Figure(props: { readonly face: CounterFace; readonly level: Leve
     <g font-family="var(--counter)">
       <rect x="3" y="4.5" width="97" height="97" rx="8" fill="#1b140a" fill-opacity=".34" />
       <Body look={look} level={level} />
-      <ArmSymbol arm={face.symbol} field={FIELDS[level]} ground={look.field} ink={look.symbolInk} />
+      <ArmSymbol
+        arm={face.symbol}
+        field={FIELDS[level]}
+        ground={look.field}
+        ink={look.symbolInk}
+        outlineInk={look.palette.ink}
+      />
       <Figures face={face} look={look} level={level} />
       <rect class="lamp" width="99" height="99" rx="8" fill="none" />
       <Marks marks={face.marks} />

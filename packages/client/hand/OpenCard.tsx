@@ -1,6 +1,6 @@
 import type { Card, CardUse, Line, Theme } from '@sandtable/presentation'
 import { For, type JSX, onMount, Show } from 'solid-js'
-import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import { CardView } from './CardView.tsx'
@@ -39,17 +39,24 @@ export function OpenCard(props: OpenCardProps): JSX.Element {
       <div class="uses">
         <header>
           <h2 class="label">{words().uses}</h2>
-          <Turn name={words().previous} icon="prev" onTurn={() => props.onTurn('ArrowLeft')} />
-          <Turn name={words().next} icon="next" onTurn={() => props.onTurn('ArrowRight')} />
-          <button
-            type="button"
-            class="btn quiet small icon open-close"
-            aria-label={words().close}
+          <IconButton
+            icon="prev"
+            class="small"
+            title={words().previous}
+            onClick={() => props.onTurn('ArrowLeft')}
+          />
+          <IconButton
+            icon="next"
+            class="small"
+            title={words().next}
+            onClick={() => props.onTurn('ArrowRight')}
+          />
+          <IconButton
+            icon="close"
+            class="small open-close"
             title={words().close}
             onClick={() => props.onClose()}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </header>
         <Show when={refusal()}>
           {(line) => (
@@ -61,26 +68,6 @@ export function OpenCard(props: OpenCardProps): JSX.Element {
         <UseList {...props} said={refusal()?.text} />
       </div>
     </section>
-  )
-}
-
-interface TurnProps {
-  readonly name: string
-  readonly icon: string
-  readonly onTurn: () => void
-}
-
-function Turn(props: TurnProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="btn quiet small icon"
-      aria-label={props.name}
-      title={props.name}
-      onClick={() => props.onTurn()}
-    >
-      <Icon name={props.icon} />
-    </button>
   )
 }
 

@@ -1,13 +1,13 @@
-import type { Language } from '@sandtable/kernel'
+import { fittingOptions, type Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
+import { LazyNewGame } from '../app/lazy.ts'
 import { FileButton } from '../panels/FileButton.tsx'
 import { Icon, Mark } from '../panels/Icon.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../panels/Switches.tsx'
 import { wordsOf } from '../words/words.ts'
-import { defaultOptions, firstSeating, shortestScenario } from './choices.ts'
+import { firstSeating, shortestScenario } from './choices.ts'
 import { GameCardView } from './GameCardView.tsx'
-import { LazyNewGame } from './lazy.ts'
 import { Saves } from './Saves.tsx'
 import type { DamagedRow, GameCard, PlayGame, SaveRow } from './types.ts'
 
@@ -73,7 +73,10 @@ export function Lobby(props: LobbyProps): JSX.Element {
 function playNow(card: GameCard, play: PlayGame): void {
   const scenario = shortestScenario(card)
   if (scenario)
-    play(card.id, scenario.id, firstSeating(card, scenario), { options: defaultOptions(card), solo: false })
+    play(card.id, scenario.id, firstSeating(card, scenario), {
+      options: fittingOptions(card, scenario),
+      solo: false,
+    })
 }
 
 function Head(props: LobbyProps): JSX.Element {

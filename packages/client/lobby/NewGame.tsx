@@ -1,4 +1,4 @@
-import type { GameOption, Language, OptionValues } from '@sandtable/kernel'
+import { fittingOptions, type Language, type OptionValues } from '@sandtable/kernel'
 import type { SeatKind } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
@@ -8,12 +8,12 @@ import {
   baseOf,
   basicScenarios,
   company,
-  defaultOptions,
   firstSeating,
   seatingsOf,
   shortestScenario,
   withSameSeating,
 } from './choices.ts'
+import { Options } from './Options.tsx'
 import { SeatChoices } from './SeatChoices.tsx'
 import type { GameCard, PlayGame, ScenarioCard } from './types.ts'
 
@@ -31,7 +31,8 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const [seats, setSeats] = createSignal<readonly SeatKind[]>(
     firstSeating(props.card, scenario() ?? { seats: [] }),
   )
-  const [options, setOptions] = createSignal<OptionValues>(defaultOptions(props.card))
+  const [wishes, setWishes] = createSignal<OptionValues>({})
+  const options = (): OptionValues => fittingOptions(props.card, scenario() ?? {}, wishes())
   const [isSolo, setSolo] = createSignal(false)
   const pick = (chosen: ScenarioCard): void => {
     if (chosen.seats.length !== seats().length) setSeats(firstSeating(props.card, chosen))
@@ -76,9 +77,11 @@ export function NewGame(props: NewGameProps): JSX.Element {
           <Company {...props} seats={seats()} />
         </fieldset>
         <Options
-          {...props}
+          card={props.card}
+          language={props.language}
+          scenario={scenario()}
           values={options()}
-          onChange={(id, value) => setOptions((all) => ({ ...all, [id]: value }))}
+          onChange={(id, value) => setWishes((all) => ({ ...all, [id]: value }))}
         />
         <label class="choice">
           <input
@@ -163,37 +166,5 @@ function Company(props: { readonly language: Language; readonly seats: readonly 
     <Show when={company(props.seats) !== 'one'}>
       <p class="note">{company(props.seats) === 'several' ? words().hotseat : words().nobody}</p>
     </Show>
-  )
-}
-
-interface OptionsProps extends NewGameProps {
-  readonly values: OptionValues
-  readonly onChange: (id: string, value: string) => void
-}
-
-function Options(props: OptionsProps): JSX.Element {
-  return (
-    <Show when={props.card.options.length > 0}>
-      <fieldset class="options">
-        <legend class="label">{wordsOf(props.language).start.options}</legend>
-        <For each={props.card.options}>{(option) => <OneOption {...props} option={option} />}</For>
-      </fieldset>
-    </Show>
-  )
-}
-
-function OneOption(props: OptionsProps & { readonly option: GameOption }): JSX.Element {
-  return (
-    <label class="field">
-      <span class="name">{props.option.title[props.language]}</span>
-      <select
-        value={props.values[props.option.id]}
-        onChange={(event) => props.onChange(props.option.id, event.currentTarget.value)}
-      >
-        <For each={props.option.values}>
-          {({ id, title }) => <option value={id}>{title[props.language]}</option>}
-        </For>
-      </select>
-    </label>
   )
 }

@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js'
 import { EmptyState } from '../panels/EmptyState.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { wordsOf } from '../words/words.ts'
 import type { DamagedRow, SaveRow } from './types.ts'
 
@@ -77,7 +78,7 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
       </span>
       <span class="muted num">{props.save.when}</span>
       <span class="row-acts">
-        <RemoveButton title={words().remove} label={about(words().remove)} onRemove={props.onRemove} />
+        <RemoveButton title={words().remove} label={about(words().remove)} onClick={props.onRemove} />
         <button
           type="button"
           class="btn small"
@@ -95,22 +96,12 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
 interface RemoveProps {
   readonly title: string
   readonly label: string
-  readonly onRemove: () => void
+  readonly onClick: () => void
 }
 
-function RemoveButton(props: RemoveProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="btn quiet small icon"
-      aria-label={props.label}
-      title={props.title}
-      onClick={() => props.onRemove()}
-    >
-      <Icon name="trash" size={16} />
-    </button>
-  )
-}
+const RemoveButton = (props: RemoveProps): JSX.Element => (
+  <IconButton icon="trash" size={16} class="small" {...props} />
+)
 
 interface DamagedProps extends SavesProps {
   readonly row: DamagedRow
@@ -129,7 +120,7 @@ function Damaged(props: DamagedProps): JSX.Element {
       <span class="why">{props.row.why}</span>
       <span class="muted num">{props.row.when}</span>
       <span class="row-acts">
-        <RemoveButton title={words().remove} label={about(words().remove)} onRemove={props.onRemove} />
+        <RemoveButton title={words().remove} label={about(words().remove)} onClick={props.onRemove} />
         <button
           type="button"
           class="btn small icon"

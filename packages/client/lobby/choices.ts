@@ -1,4 +1,3 @@
-import type { OptionValues } from '@sandtable/kernel'
 import type { SeatKind } from '@sandtable/presentation'
 import type { GameCard, ScenarioCard } from './types.ts'
 
@@ -39,10 +38,6 @@ export const firstSeating = (
   { hasComputer }: Pick<GameCard, 'hasComputer'>,
   { seats }: Pick<ScenarioCard, 'seats'>,
 ): readonly SeatKind[] => seats.map((_, seat) => (seat === 0 || !hasComputer ? 'human' : OPPONENT))
-
-/** The first value of an option is its default. */
-export const defaultOptions = ({ options }: Pick<GameCard, 'options'>): OptionValues =>
-  Object.fromEntries(options.map(({ id, values }) => [id, values[0]?.id ?? '']))
 
 /** Who will sit at this screen. */
 export function company(seats: readonly SeatKind[]): 'nobody' | 'one' | 'several' {

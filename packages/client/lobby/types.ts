@@ -1,4 +1,4 @@
-import type { GameOption, OptionValues, Seating, Text } from '@sandtable/kernel'
+import type { GameOption, OptionValues, Scenario, Seating, Text } from '@sandtable/kernel'
 import type { Card } from '@sandtable/manifest'
 import type { SeatKind } from '@sandtable/presentation'
 
@@ -17,6 +17,8 @@ export interface ScenarioCard {
   readonly turns: number
   readonly seats: readonly SeatCard[]
   readonly seating?: Seating
+  /** what it leaves of the game's options */
+  readonly options?: NonNullable<Scenario['options']>
 }
 
 export interface GameCard extends Card {

@@ -14,6 +14,8 @@ interface BarChartProps {
   readonly scale: number
   readonly room: number
   readonly words: Words
+  /** the figures are estimates */
+  readonly isSampled: boolean
 }
 
 /** Chances as bars with their figures; for screen readers the same as a table. */
@@ -26,7 +28,8 @@ export function BarChart(props: BarChartProps): JSX.Element {
       <figcaption>
         {props.chart.title}{' '}
         <span class="faint">
-          {props.chart.unit}, {props.words.fight.percent}
+          {props.chart.unit}, {props.isSampled ? '≈ ' : ''}
+          {props.words.fight.percent}
         </span>
       </figcaption>
       <svg width={width()} height={foot + BELOW} aria-hidden="true">
@@ -55,6 +58,7 @@ function ChanceTable(props: BarChartProps): JSX.Element {
     <table class="said">
       <caption>
         {props.chart.title}, {props.chart.unit}
+        {props.isSampled ? ' (≈)' : ''}
       </caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 
 const SHOWN_MS = 2500
 
@@ -16,15 +16,11 @@ export function CopyLink(props: { readonly table: Table }): JSX.Element {
   }
   return (
     <div class="copy-link">
-      <button
-        type="button"
-        class="btn quiet icon"
-        aria-label={words().link}
+      <IconButton
+        icon={state() === 'copied' ? 'check' : 'link'}
         title={words().link}
         onClick={() => void copy()}
-      >
-        <Icon name={state() === 'copied' ? 'check' : 'link'} />
-      </button>
+      />
       <div role="status">
         <Show when={state()}>
           <div class="tip">

@@ -1,5 +1,5 @@
 import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 
 interface DialogProps {
   readonly title: string
@@ -31,15 +31,7 @@ export function Dialog(props: DialogProps): JSX.Element {
     >
       <header class="hd">
         <h2 id={id}>{props.title}</h2>
-        <button
-          type="button"
-          class="btn quiet icon"
-          aria-label={props.close}
-          title={props.close}
-          onClick={() => props.onClose()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" title={props.close} onClick={() => props.onClose()} />
       </header>
       <div class="bd">{props.children}</div>
       <Show when={props.footer}>

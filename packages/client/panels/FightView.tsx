@@ -11,6 +11,7 @@ import { ColumnTrack, Modifiers } from './FightParts.tsx'
 import { FightSideView } from './FightSideView.tsx'
 import { Icon } from './Icon.tsx'
 import { Lines, RuleChips } from './RuleChip.tsx'
+import { sampledText } from './sampled-text.ts'
 import { ScrollPart } from './ScrollPart.tsx'
 
 /** The fight at hand taken apart: sides, arithmetic, chances. Empty where there is none. */
@@ -120,9 +121,20 @@ function Chances(props: FightProps): JSX.Element {
     <div class="dist">
       <div class="charts">
         <For each={props.fight.charts}>
-          {(chart) => <BarChart chart={chart} scale={scale()} room={room()} words={words()} />}
+          {(chart) => (
+            <BarChart
+              chart={chart}
+              scale={scale()}
+              room={room()}
+              words={words()}
+              isSampled={props.fight.sampled !== undefined}
+            />
+          )}
         </For>
       </div>
+      <Show when={props.fight.sampled}>
+        {(sampled) => <p class="sampled faint">{sampledText(sampled(), words())}</p>}
+      </Show>
       <p class="sumline">
         {props.fight.sentence.text}
         <RuleChips rules={props.fight.sentence.rules} onOpen={open} />

@@ -1,10 +1,12 @@
 import '../style/signs.css'
-import type { CounterKey, Line, SpaceMark } from '@sandtable/presentation'
+import type { CounterFace, CounterKey, Line, SpaceMark } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { markerSigns } from '../board/legend.ts'
 import { MapSign, type MapSignKind } from '../board/MapSign.tsx'
 import { MarkerSign } from '../board/Markers.tsx'
+import { CountTab } from '../counters/CountTab.tsx'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
+import { BlankFigure, Figure } from '../counters/Figure.tsx'
 import { marksOf } from '../counters/MarkSign.tsx'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -12,7 +14,6 @@ import { counterKeyOf } from './counter-key.ts'
 import { Dialog } from './Dialog.tsx'
 import { nationStyle } from './nation.ts'
 import { RuleChips } from './RuleChip.tsx'
-import { StackSign } from './StackSign.tsx'
 
 interface KeyProps {
   readonly table: Table
@@ -199,5 +200,24 @@ function Times(props: { readonly table: Table }): JSX.Element {
         <i class="now-sign" />
       </Sign>
     </Section>
+  )
+}
+
+/** A stack as it lies on the map: one's own with its number, the enemy's without. */
+function StackSign(props: { readonly face: CounterFace; readonly count?: number }): JSX.Element {
+  return (
+    <svg width="50" height="50" viewBox="-6 -20 126 126" aria-hidden="true">
+      <g transform="translate(14 -14)">
+        <BlankFigure nation={props.face.nation} />
+      </g>
+      <Figure face={props.face} level="near" />
+      <Show when={props.count}>
+        {(count) => (
+          <g class="count" transform="translate(100 0)">
+            <CountTab count={count()} />
+          </g>
+        )}
+      </Show>
+    </svg>
   )
 }

@@ -1,11 +1,21 @@
+import type { Language } from '@sandtable/kernel'
 import { For, type JSX, Show } from 'solid-js'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
+import { DESK_KEY } from '../desk/desk-key.ts'
+import { deskWords } from '../desk/words.ts'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
+import { orderWords } from '../orders/words.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
+import { POWERS_KEY } from '../powers/powers-key.ts'
+import { powersWords } from '../powers/words.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
+import { TODO_KEY } from '../todo/todo-key.ts'
+import { todoWords } from '../todo/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
-import { ADVICE_KEY, BETWEEN_KEY, SINCE_KEY } from './table-keys.ts'
+import { ADVICE_KEY, BETWEEN_KEY, HAND_OVER_KEY, SINCE_KEY, STAFF_KEY } from './table-keys.ts'
 
 type Row = readonly [keys: readonly string[], meaning: string]
 
@@ -18,7 +28,7 @@ interface Section {
 export function KeysHelp(props: { readonly table: Table; readonly onClose: () => void }): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const sections = (): readonly Section[] => [
-    boardKeys(words()),
+    boardKeys(words(), props.table.language()),
     buttonKeys(words(), props.table),
     overlayKeys(words(), props.table),
     gameKeys(words(), props.table),
@@ -55,12 +65,13 @@ function KeyRow(props: { readonly keys: readonly string[]; readonly meaning: str
   )
 }
 
-const boardKeys = ({ keys }: Words): Section => ({
+const boardKeys = ({ keys }: Words, language: Language): Section => ({
   title: keys.board,
   rows: [
     [[keys.arrows], keys.walk],
     [[keys.tab], keys.stacks],
     [[keys.enter], keys.choose],
+    [[`Shift ${keys.enter}`], orderWords(language).keyPick],
     [['F'], keys.fan],
     [[AROUND_KEY], keys.around],
     [[WHOLE_KEY], keys.whole],
@@ -83,6 +94,14 @@ const overlayKeys = ({ keys }: Words, table: Table): Section => ({
   rows: table.overlayKinds.map(({ key, title }): Row => [[key.toUpperCase()], title[table.language()]]),
 })
 
+const staffKeys = (table: Table): readonly Row[] => {
+  const words = staffWords(table.language())
+  return [
+    [[HAND_OVER_KEY], words.handOver],
+    [[STAFF_KEY], words.title],
+  ]
+}
+
 const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
   title: keys.game,
   rows: [
@@ -95,6 +114,20 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [['{', '}'], keys.ends],
     [[seenWords(table.language()).goOnKey], seenWords(table.language()).goOn],
     [[SINCE_KEY], seenWords(table.language()).since],
+    ...(table.desk.model() ? [[[DESK_KEY.toUpperCase()], deskWords(table.language()).open] as const] : []),
+    ...(table.presentation.powers ? [[[POWERS_KEY], powersWords(table.language()).title] as const] : []),
+    ...(table.presentation.stillToDo ? [[[TODO_KEY], todoWords(table.language()).key] as const] : []),
+    ...(table.staff.isThere() ? staffKeys(table) : []),
+    ...orderKeys(table),
     [['?'], keys.help],
   ],
 })
+
+function orderKeys({ presentation, language }: Table): Row[] {
+  if (!presentation.orders) return []
+  const words = orderWords(language())
+  return [
+    [[ORDERS_KEY.toUpperCase()], words.keyList],
+    [[GO_ON_KEY.toUpperCase()], words.keyGoOn],
+  ]
+}

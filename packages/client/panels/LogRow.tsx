@@ -1,7 +1,8 @@
 import type { LogLine } from '@sandtable/presentation'
-import { For, type JSX, Show } from 'solid-js'
+import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
 import { seenWords } from '../seen/words.ts'
+import { whyText } from '../staff/why-text.ts'
 import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -47,13 +48,31 @@ export function LogRow(props: RowProps): JSX.Element {
   )
 }
 
-/** Who answered in the player's place. */
+/** Who answered in the player's place; and why, when asked. */
 function ByStaff(props: { readonly table: Table; readonly at: number }): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false)
   const words = () => staffWords(props.table.language())
   const deputy = () => props.table.staff.deputyAt(props.at)
+  const why = (): string | undefined => {
+    const deed = isOpen() ? props.table.staff.deedAt(props.at) : undefined
+    return deed && whyText(deed, props.table.language())
+  }
   return (
     <Show when={deputy()}>
-      {(by) => <span class="chip by-staff">{by() === 'staff' ? words().mark : words().markStanding}</span>}
+      {(by) => (
+        <>
+          <button
+            type="button"
+            class="chip by-staff"
+            aria-expanded={isOpen()}
+            title={words().why}
+            onClick={() => setOpen((open) => !open)}
+          >
+            {by() === 'staff' ? words().mark : words().markStanding}
+          </button>
+          <Show when={why()}>{(text) => <span class="res why-staff">{text()}</span>}</Show>
+        </>
+      )}
     </Show>
   )
 }

@@ -1,7 +1,10 @@
 import { type JSX, Show } from 'solid-js'
 import { SPEEDS } from '../bots/pace.ts'
 import { STAYS } from '../seen/stay.ts'
+import { POWERS_KEY } from '../powers/powers-key.ts'
+import { powersWords } from '../powers/words.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import { DEAFNESSES } from '../table/hearing.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
@@ -11,7 +14,7 @@ import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, OneOf } from './Switches.tsx'
-import { SINCE_KEY } from './table-keys.ts'
+import { SINCE_KEY, STAFF_KEY } from './table-keys.ts'
 import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -27,6 +30,9 @@ export interface MenuProps {
   /** changes who plays, where that can be done */
   readonly onSeats?: (() => void) | undefined
   readonly onBriefing: () => void
+  /** all figures of all nations */
+  readonly onPowers: () => void
+  readonly onStaff: () => void
   /** what has happened since the last turn */
   readonly onSince: () => void
   readonly onAbout: () => void
@@ -200,11 +206,27 @@ function Pages(props: PartProps): JSX.Element {
   return (
     <>
       <Item icon="book" label={props.words.menu.rules} onClick={() => props.onRules()} />
+      <Show when={props.table.presentation.powers}>
+        <Item
+          icon="chart"
+          keys={POWERS_KEY}
+          label={powersWords(props.settings.language()).title}
+          onClick={() => props.onPowers()}
+        />
+      </Show>
       <Show when={props.table.presentation.briefing}>
         <Item
           icon="flag"
           label={seenWords(props.settings.language()).briefing}
           onClick={() => props.onBriefing()}
+        />
+      </Show>
+      <Show when={props.table.staff.isThere()}>
+        <Item
+          icon="users"
+          label={staffWords(props.settings.language()).title}
+          keys={STAFF_KEY}
+          onClick={() => props.onStaff()}
         />
       </Show>
       <Item

@@ -3,6 +3,8 @@ import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { DeskButtons } from '../desk/DeskButtons.tsx'
+import { GoOnButton, OrderButtons } from '../orders/OrderButtons.tsx'
 import { StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
@@ -11,7 +13,7 @@ import { nationStyle } from './nation.ts'
 import { OffMapButton } from './OffMapButton.tsx'
 import { QUESTION_ID } from './question-id.ts'
 import { RuleChip } from './RuleChip.tsx'
-import { ADVICE_KEY } from './table-keys.ts'
+import { ADVICE_KEY, HAND_OVER_KEY } from './table-keys.ts'
 
 interface PromptBarProps {
   readonly table: Table
@@ -19,6 +21,8 @@ interface PromptBarProps {
   readonly onResult: () => void
   /** shows what lies off the map */
   readonly onBoxes: () => void
+  /** opens what is left to the staff */
+  readonly onStaff: () => void
 }
 
 /** Who must do what now, in one sentence; and what can be done without pointing at the map. */
@@ -67,19 +71,19 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
             </button>
           </Match>
           <Match when={props.table.seen.hold() === 'hand-over'}>
-            <History table={props.table} />
+            <History table={props.table} onStaff={() => props.onStaff()} />
             <GoOn table={props.table} label={endLabel()} />
           </Match>
           <Match when={props.table.seen.hold()}>
-            <Skip table={props.table} />
+            <Show when={props.table.staff.decides()} fallback={<Skip table={props.table} />}>
+              <TakeOver table={props.table} />
+            </Show>
             <GoOn table={props.table} label={seenWords(props.table.language()).goOn} />
           </Match>
           <Match when={props.table.thinking()}>
             <Thinking table={props.table} />
             <Show when={props.table.thinking()?.isStaff}>
-              <button type="button" class="btn" onClick={() => props.table.staff.takeOver()}>
-                {staffWords(props.table.language()).takeOver}
-              </button>
+              <TakeOver table={props.table} />
             </Show>
           </Match>
           <Match when={props.table.outcome()}>
@@ -89,15 +93,19 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           </Match>
           <Match when={true}>
             <div class="choices">
-              <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
-              <Actions
-                table={props.table}
-                buttons={props.table.later.buttons()}
-                purpose={props.table.purpose()}
-                onAct={act}
-              />
+              <DeskButtons table={props.table} />
+              <Show when={!props.table.desk.isOpen()}>
+                <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
+                <GoOnButton table={props.table} />
+                <Actions
+                  table={props.table}
+                  buttons={props.table.later.buttons()}
+                  purpose={props.table.purpose()}
+                  onAct={act}
+                />
+              </Show>
             </div>
-            <History table={props.table} />
+            <History table={props.table} onStaff={() => props.onStaff()} />
           </Match>
         </Switch>
       </div>
@@ -121,6 +129,21 @@ function Skip(props: { readonly table: Table }): JSX.Element {
   return (
     <button type="button" class="btn skip" title={words().skipHint} onClick={() => props.table.seen.skip()}>
       {words().skip}
+    </button>
+  )
+}
+
+/** What the staff is about to decide comes back to the player. */
+function TakeOver(props: { readonly table: Table }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="btn take-over"
+      aria-keyshortcuts={HAND_OVER_KEY}
+      onClick={() => props.table.staff.takeOver()}
+    >
+      {staffWords(props.table.language()).takeOver}
+      <kbd aria-hidden="true">{HAND_OVER_KEY}</kbd>
     </button>
   )
 }
@@ -180,11 +203,12 @@ function showNow(list: HTMLElement): void {
 }
 
 /** Always in the same place, whatever buttons come and go beside it. */
-function History(props: { readonly table: Table }): JSX.Element {
+function History(props: { readonly table: Table; readonly onStaff: () => void }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   return (
     <div class="history">
-      <StaffButtons table={props.table} />
+      <StaffButtons table={props.table} onStaff={() => props.onStaff()} />
+      <OrderButtons table={props.table} />
       <Ask table={props.table} />
       <button
         type="button"
@@ -242,8 +266,13 @@ function Thinking(props: { readonly table: Table }): JSX.Element {
   const who = (): string => props.table.seatTitle(props.table.thinking()?.seat ?? 0)
   const says = (): string => {
     if (props.table.hasFailed()) return words().failed(who())
-    if (props.table.thinking()?.isStaff) return staffWords(props.table.language()).works
+    if (props.table.thinking()?.isStaff) return staffSays()
     return props.table.isPaused() ? words().stopped(who()) : words().thinking(who())
+  }
+  const staffSays = (): string => {
+    const said = staffWords(props.table.language())
+    if (props.table.isPaused()) return said.rests
+    return props.table.thinking()?.seat === props.table.seat() ? said.works : said.othersWorks(who())
   }
   const progress = (): number | undefined => props.table.thinking()?.progress
   const percent = (): number => Math.round((progress() ?? 0) * 100)

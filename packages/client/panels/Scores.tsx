@@ -1,5 +1,7 @@
 import type { Standing } from '@sandtable/presentation'
 import { createSignal, createUniqueId, Index, type JSX, Show } from 'solid-js'
+import { POWERS_KEY } from '../powers/powers-key.ts'
+import { powersWords } from '../powers/words.ts'
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -12,6 +14,7 @@ type Score = Standing['scores'][number]
 interface ScoresProps {
   readonly table: Table
   readonly onBriefing: () => void
+  readonly onPowers: () => void
 }
 
 /** The score; a press opens each side's into its sources, and another closes it. */
@@ -19,9 +22,7 @@ export function Scores(props: ScoresProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).top
   return (
     <div class="vp num" role="group" aria-label={words().scores}>
-      <Index each={props.table.standing().scores}>
-        {(score) => <OneScore table={props.table} score={score()} onBriefing={() => props.onBriefing()} />}
-      </Index>
+      <Index each={props.table.standing().scores}>{(score) => <OneScore {...props} score={score()} />}</Index>
     </div>
   )
 }
@@ -45,6 +46,10 @@ function OneScore(props: ScoresProps & { readonly score: Score }): JSX.Element {
           onBriefing={() => {
             setOpen(false)
             props.onBriefing()
+          }}
+          onPowers={() => {
+            setOpen(false)
+            props.onPowers()
           }}
         />
       </Show>
@@ -110,6 +115,12 @@ function Sources(props: SourcesProps): JSX.Element {
       <h2 class="label">{words().sources}</h2>
       <Show when={props.score.parts.length > 0} fallback={<p class="muted">{words().noPoints}</p>}>
         <Lines lines={props.score.parts} onOpen={(rule) => props.table.openRule(rule)} />
+      </Show>
+      <Show when={props.table.presentation.powers}>
+        <button type="button" class="btn small" onClick={() => props.onPowers()}>
+          {powersWords(props.table.language()).title}
+          <kbd aria-hidden="true">{POWERS_KEY}</kbd>
+        </button>
       </Show>
       <Show when={props.table.presentation.briefing}>
         <button type="button" class="btn small" onClick={() => props.onBriefing()}>

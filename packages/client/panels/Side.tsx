@@ -1,9 +1,8 @@
 import type { FightPanel } from '@sandtable/presentation'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
+import { LazyPlanSheet, LazyResultView, LazySinceSheet } from '../app/lazy.ts'
 import { isDesk, isPhone } from '../board/screen-size.ts'
-import { LazyPlanSheet } from '../plan/lazy.ts'
-import { LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { countersOn } from './battle-rows.ts'
@@ -12,8 +11,7 @@ import type { PanelView } from './Dock.tsx'
 import { FightView } from './FightView.tsx'
 import { Icon } from './Icon.tsx'
 import { Inspector } from './Inspector.tsx'
-import { LastLine } from './LastLine.tsx'
-import { LogView } from './LogView.tsx'
+import { LastLine, LogView } from './LogView.tsx'
 
 interface SideProps {
   readonly table: Table

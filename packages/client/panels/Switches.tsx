@@ -2,7 +2,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
 import { wordsOf } from '../words/words.ts'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 
 interface LanguageProps {
   readonly language: Language
@@ -71,14 +71,11 @@ export function ThemeSwitch(props: ThemeProps): JSX.Element {
     return other() === 'dark' ? common.toDark : common.toLight
   }
   return (
-    <button
-      type="button"
-      class="btn quiet icon theme-switch"
-      aria-label={name()}
+    <IconButton
+      icon={other() === 'dark' ? 'moon' : 'sun'}
+      class="theme-switch"
       title={name()}
       onClick={() => props.onChange(other())}
-    >
-      <Icon name={other() === 'dark' ? 'moon' : 'sun'} />
-    </button>
+    />
   )
 }

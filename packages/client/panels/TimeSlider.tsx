@@ -1,8 +1,9 @@
-import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import type { TimeSpan } from '@sandtable/presentation'
+import { createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { nationStyle } from './nation.ts'
-import { labelsOf, momentAt, placeOf, spanAt, stepByKey } from './time-geometry.ts'
+import { bandsOf, dotsOf, labelsOf, momentAt, placeOf, roomFor, spanAt, stepByKey } from './time-geometry.ts'
 
 /** The line itself: a slider from the first move to the present. */
 export function TimeSlider(props: { readonly table: Table }): JSX.Element {
@@ -53,10 +54,12 @@ function followPointer(event: PointerEvent & { readonly currentTarget: HTMLEleme
 
 /** until the line has been measured */
 const WIDTH = 640
+const HEIGHT = 44
 
 function Stretches(props: { readonly table: Table }): JSX.Element {
   const length = (): number => props.table.later.length()
-  const place = (at: number): string => `${placeOf(at, length())}%`
+  const spans = (): readonly TimeSpan[] => props.table.timeline()
+  const bands = createMemo(() => bandsOf(spans()))
   const [width, setWidth] = createSignal(WIDTH)
   let line: HTMLElement | undefined
   onMount(() => {
@@ -66,15 +69,13 @@ function Stretches(props: { readonly table: Table }): JSX.Element {
   })
   return (
     <div class="stretches" aria-hidden="true" ref={(element) => (line = element)}>
-      <For each={props.table.timeline()}>
-        {({ from, to, nation, dots }) => (
-          <>
-            <i class="span" style={{ ...nationStyle(nation), left: place(from), width: place(to - from) }} />
-            <For each={dots}>{(dot) => <i class="dot" style={{ left: place(dot) }} />}</For>
-          </>
-        )}
-      </For>
-      <For each={labelsOf(props.table.timeline(), length(), width())}>
+      <svg viewBox={`0 0 ${roomFor(length())} ${HEIGHT}`} preserveAspectRatio="none">
+        <Index each={bands()}>
+          {(band) => <path class="bands" style={nationStyle(band().nation)} d={band().path} />}
+        </Index>
+        <path class="dots" d={dotsOf(spans(), length())} />
+      </svg>
+      <For each={labelsOf(spans(), length(), width())}>
         {({ text, place }) => (
           <span class="tl-label" style={{ left: `${place}%` }}>
             {text}

@@ -3,7 +3,7 @@ import { createSeen } from '../app/after-paint.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { CopyLink } from './CopyLink.tsx'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { TimeSlider } from './TimeSlider.tsx'
 
 const STEP_MS = 650
@@ -29,15 +29,20 @@ export function Timeline(props: TimelineProps): JSX.Element {
   return (
     <section class="time" classList={{ 'is-open': props.isOpen }} aria-label={words().region}>
       <Show when={isSeen()}>
-        <Step icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
-        <Step icon="prev" title={words().previous} off={atStart()} onClick={() => step(-1)} />
-        <Step
+        <IconButton icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
+        <IconButton icon="prev" title={words().previous} off={atStart()} onClick={() => step(-1)} />
+        <IconButton
           icon={isPlaying() ? 'pause' : 'play'}
           title={isPlaying() ? words().pause : words().play}
           off={props.table.later.length() === 0}
           onClick={play}
         />
-        <Step icon="next" title={words().next} off={props.table.later.isLive()} onClick={() => step(1)} />
+        <IconButton
+          icon="next"
+          title={words().next}
+          off={props.table.later.isLive()}
+          onClick={() => step(1)}
+        />
         <TimeSlider table={props.table} />
         <CopyLink table={props.table} />
       </Show>
@@ -55,26 +60,4 @@ function replay(props: { readonly table: Table }, isPlaying: () => boolean, stop
     }, STEP_MS)
     onCleanup(() => clearInterval(timer))
   })
-}
-
-interface StepProps {
-  readonly icon: string
-  readonly title: string
-  readonly off: boolean
-  readonly onClick: () => void
-}
-
-function Step(props: StepProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="btn quiet icon"
-      aria-label={props.title}
-      title={props.title}
-      aria-disabled={props.off}
-      onClick={() => !props.off && props.onClick()}
-    >
-      <Icon name={props.icon} />
-    </button>
-  )
 }

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import type { Toast, Toasts } from './toasts.ts'
 
 export function ToastList(props: { readonly toasts: Toasts; readonly close: string }): JSX.Element {
@@ -11,15 +12,13 @@ export function ToastList(props: { readonly toasts: Toasts; readonly close: stri
             <Icon name={toast.icon} />
             <span class="grow">{toast.text}</span>
             <Action toast={toast} onDone={() => props.toasts.dismiss(toast.id)} />
-            <button
-              type="button"
-              class="btn quiet small icon"
-              aria-label={props.close}
+            <IconButton
+              icon="close"
+              size={16}
+              class="small"
               title={props.close}
               onClick={() => props.toasts.dismiss(toast.id)}
-            >
-              <Icon name="close" size={16} />
-            </button>
+            />
           </div>
         )}
       </For>

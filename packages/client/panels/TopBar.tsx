@@ -2,7 +2,8 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { waitsOffMap } from './box-order.ts'
-import { Icon, Mark } from './Icon.tsx'
+import { Mark } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Scores } from './Scores.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
@@ -21,6 +22,8 @@ interface TopBarProps {
   readonly onTime: () => void
   /** who one is and how one wins, behind the score */
   readonly onBriefing: () => void
+  /** all figures of all nations */
+  readonly onPowers: () => void
   readonly onLobby: () => void
 }
 
@@ -33,7 +36,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <Brand table={props.table} onLobby={() => props.onLobby()} />
       <TurnTrack table={props.table} />
       <span class="grow" />
-      <Scores table={props.table} onBriefing={() => props.onBriefing()} />
+      <Scores table={props.table} onBriefing={() => props.onBriefing()} onPowers={() => props.onPowers()} />
       <TrackBar table={props.table} />
       <span class="grow" />
       <ThemeSwitch
@@ -46,46 +49,22 @@ export function TopBar(props: TopBarProps): JSX.Element {
         onChange={(language) => props.settings.setLanguage(language)}
       />
       <IconButton
-        name="layers"
+        icon="layers"
         class={isWaiting() ? 'to-boxes has-news' : 'to-boxes'}
         title={isWaiting() ? words().boxes.ready : words().boxes.title}
         onClick={() => props.onBoxes()}
       />
       <IconButton
-        name="clock"
+        icon="clock"
         class="to-time"
         title={words().time.region}
         on={props.isTimeOpen}
         onClick={() => props.onTime()}
       />
-      <IconButton name="list" class="to-log" title={words().log.title} onClick={() => props.onLog()} />
-      <IconButton name="book" class="to-rules" title={words().common.rules} onClick={() => props.onRules()} />
-      <IconButton name="menu" title={words().common.menu} onClick={() => props.onMenu()} />
+      <IconButton icon="list" class="to-log" title={words().log.title} onClick={() => props.onLog()} />
+      <IconButton icon="book" class="to-rules" title={words().common.rules} onClick={() => props.onRules()} />
+      <IconButton icon="menu" title={words().common.menu} onClick={() => props.onMenu()} />
     </header>
-  )
-}
-
-interface IconButtonProps {
-  readonly name: string
-  readonly title: string
-  readonly class?: string
-  /** a switch rather than a command */
-  readonly on?: boolean
-  readonly onClick: () => void
-}
-
-function IconButton(props: IconButtonProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={`btn quiet icon ${props.class ?? ''}`}
-      aria-label={props.title}
-      title={props.title}
-      aria-pressed={props.on}
-      onClick={() => props.onClick()}
-    >
-      <Icon name={props.name} />
-    </button>
   )
 }
 

@@ -2,11 +2,12 @@ import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
+import { DeskButtons } from '../desk/DeskButtons.tsx'
 import type { Table } from '../table/table.ts'
 import { whoseUnit } from '../voice/whose.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Sums } from './Inspector.tsx'
 import { OffMapButton } from './OffMapButton.tsx'
 import { chooseUnit, titleOf, unitState } from './unit-state.ts'
@@ -51,15 +52,7 @@ function Head(props: TrayProps & { readonly report: SpaceReport }): JSX.Element 
       <h2>
         <span>{props.report.title}</span>
         <span class="hexno">{props.report.id}</span>
-        <button
-          type="button"
-          class="btn quiet small icon"
-          aria-label={words().more}
-          title={words().more}
-          onClick={() => props.onMore()}
-        >
-          <Icon name="up" />
-        </button>
+        <IconButton icon="up" class="small" title={words().more} onClick={() => props.onMore()} />
       </h2>
       <p class="muted">{props.report.chip ?? words().count(props.report.units.length)}</p>
       <p class="faint hint">{words().hint}</p>
@@ -97,6 +90,7 @@ function Thumb(props: Pick<TrayProps, 'table' | 'onBoxes'>): JSX.Element {
         when={props.table.isLive() && props.table.preview()}
         fallback={
           <Show when={props.table.isLive()}>
+            <DeskButtons table={props.table} class="wrap" />
             <OffMapButton table={props.table} class="wrap" onBoxes={() => props.onBoxes()} />
             <Actions
               table={props.table}

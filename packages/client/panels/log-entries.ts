@@ -11,8 +11,16 @@ export type LogRowData =
   | { readonly head: string; readonly nation: string | undefined; readonly at: number }
   | { readonly entry: LogEntry }
 
-/** Binds the small print to its sentence. */
+const known = new WeakMap<readonly LogLine[], readonly LogEntry[]>()
+
+/** Binds the small print to its sentence. Lines of a phase that has not changed are bound already. */
 export function entriesOf(lines: readonly LogLine[]): readonly LogEntry[] {
+  const entries = known.get(lines) ?? bound(lines)
+  known.set(lines, entries)
+  return entries
+}
+
+function bound(lines: readonly LogLine[]): readonly LogEntry[] {
   const entries: { main: LogLine; minor: LogLine[] }[] = []
   for (const line of lines) {
     const last = entries.at(-1)
@@ -49,10 +57,32 @@ export const lastLine = (log: readonly LogGroup[]): LogLine | undefined => {
   return entriesOf(lines).at(-1)?.main
 }
 
+/** The line that tells first of an action. Actions are told in the order they were taken. */
+export function lineOf(log: readonly LogGroup[], at: number): LogLine | undefined {
+  let found: LogLine | undefined
+  for (let i = log.length - 1; i >= 0; i--) {
+    const lines = log[i]?.lines ?? []
+    found = lines.find((line) => line.at === at) ?? found
+    if ((lines[0]?.at ?? at) < at) return found
+  }
+  return found
+}
+
+/** The action with which dice fell last; 0 if none have fallen. */
+export function lastDice(log: readonly LogGroup[]): number {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const line = log[i]?.lines.findLast(({ dice }) => dice)
+    if (line) return line.at
+  }
+  return 0
+}
+
 /** The last thing that happened before the end was told; the end may stand under a head of its own or not. */
 export function lastEntry(log: readonly LogGroup[]): LogEntry | undefined {
-  const entries = log.flatMap(({ lines }) => entriesOf(lines))
-  const [before, end] = entries.slice(-2)
+  const last: LogEntry[] = []
+  for (let i = log.length - 1; i >= 0 && last.length < 2; i--)
+    last.unshift(...entriesOf(log[i]?.lines ?? []).slice(last.length - 2))
+  const [before, end] = last
   // Only what came with the end brought it about; a fight some time before did not.
   return before && end && before.main.at === end.main.at && before.main.deed?.kind !== 'fight'
     ? before

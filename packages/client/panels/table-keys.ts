@@ -1,6 +1,10 @@
 import type { Button } from '@sandtable/presentation'
+import { DESK_KEY } from '../desk/desk-key.ts'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
+import { POWERS_KEY } from '../powers/powers-key.ts'
 import type { Table } from '../table/table.ts'
-import { goBetween } from './go-between.ts'
+import { flyOn, placesIn } from '../todo/fly-on.ts'
+import { TODO_KEY } from '../todo/todo-key.ts'
 
 /** What a key press says, as plain data. */
 export interface Press {
@@ -32,11 +36,23 @@ type PlainCommand =
   | 'between'
   | 'go-on'
   | 'since'
+  | 'staff'
+  | 'hand-over'
+  | 'desk'
+  | 'orders'
+  | 'go-on-orders'
+  | 'powers'
+  | 'todo'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
 /** What has happened since the last turn. */
 export const SINCE_KEY = ';'
+
+/** Leaves the question to the staff, or takes it back. */
+export const HAND_OVER_KEY = "'"
+/** Opens what is left to the staff. */
+export const STAFF_KEY = '"'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -48,6 +64,10 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   [BETWEEN_KEY]: 'between',
   ' ': 'go-on',
   [SINCE_KEY]: 'since',
+  [STAFF_KEY]: 'staff',
+  [POWERS_KEY]: 'powers',
+  [TODO_KEY]: 'todo',
+  [HAND_OVER_KEY]: 'hand-over',
 }
 
 /** Asks for a plan, unless the game uses the letter itself. */
@@ -55,7 +75,7 @@ export const ADVICE_KEY = 'i'
 /** Takes what is offered beside the place that was chosen last. */
 export const OFFER_KEY = 'g'
 
-type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'>
+type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'> & Partial<Pick<Table, 'desk'>>
 
 /** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
 const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
@@ -85,17 +105,30 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
+  if (letter === DESK_KEY && table.desk?.model()) return { do: 'desk' }
+  if (letter === ORDERS_KEY) return { do: 'orders' }
+  if (letter === GO_ON_KEY) return { do: 'go-on-orders' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
-function runCommand(command: Command, table: Table, help: () => void): void {
+/** What lies on the table when asked. */
+interface Sheets {
+  help(): void
+  staff(): void
+  powers(): void
+}
+
+function runCommand(command: Command, table: Table, sheets: Sheets): void {
   if (command.do === 'act') table.press(command.button)
   else if (command.do === 'overlay')
     table.setOverlay(table.overlayId() === command.id ? undefined : command.id)
-  else plainCommands(table, help)[command.do]()
+  else plainCommands(table, sheets)[command.do]()
 }
 
-const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCommand, () => void>> => ({
+const plainCommands = (
+  table: Table,
+  { help, staff, powers }: Sheets,
+): Readonly<Record<PlainCommand, () => void>> => ({
   undo: () => table.undo(),
   redo: () => table.redo(),
   escape: () => table.escape(),
@@ -104,10 +137,19 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   start: () => table.seek(0),
   now: () => table.seek(table.length()),
   help,
+  staff: () => {
+    if (table.staff.isThere()) staff()
+  },
+  powers,
+  todo: () => flyOn(table, placesIn(table.stillToDo())),
+  'hand-over': () => handOver(table),
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,
   'go-on': () => goOn(table),
+  orders: () => table.orders.setListOpen(!table.orders.isListOpen()),
+  'go-on-orders': () => table.orders.goOn(),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
+  desk: () => table.desk.setOpen(true),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 
@@ -116,6 +158,12 @@ function goOn({ seen }: Table): void {
   if (seen.hold() !== undefined) seen.goOn()
   else if (seen.result()) seen.dismissResult()
   else if (seen.isSinceOpen()) seen.closeSince()
+}
+
+/** The question goes to the staff, or comes back from it. */
+function handOver({ staff }: Table): void {
+  if (staff.decides()) staff.takeOver()
+  else if (staff.mayLeave()) staff.leave()
 }
 
 /** Space presses the button or opens the link that has the focus. */
@@ -128,7 +176,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement
 
 /** Listens for the table's keys until told to stop. Sheets on top and fields keep their keys to themselves. */
-export function listenForKeys(table: Table, help: () => void): () => void {
+export function listenForKeys(table: Table, sheets: Sheets): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
     if (isPressing(event)) return
@@ -136,8 +184,37 @@ export function listenForKeys(table: Table, help: () => void): () => void {
     // looking at the past changes nothing there
     if (!command || (command.do === 'act' && !table.isLive())) return
     event.preventDefault()
-    runCommand(command, table, help)
+    runCommand(command, table, sheets)
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)
+}
+
+/** The fight's own button comes first where there is one: it commits the dice. */
+const ANSWERS = [
+  '.odds .commit .act',
+  '.prompt .act',
+  '.hand-row .may-play [data-card]',
+  '.thumb .act',
+  '.prompt .acts .btn',
+]
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
+
+function firstAnswer(): HTMLElement | undefined {
+  for (const selector of ANSWERS) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
+    if (found) return found
+  }
+  return undefined
+}
+
+const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb, .hand') != null
+
+/** One key leads from the map to what is asked, and back. */
+function goBetween(): void {
+  const map = document.querySelector<HTMLElement>('.board-view')
+  const question = firstAnswer() ?? document.querySelector<HTMLElement>('.prompt')
+  if (isAtQuestion()) map?.focus()
+  else question?.focus()
 }

@@ -11,6 +11,35 @@ export const placeOf = (at: number, length: number): number => (at / roomFor(len
 export const momentAt = (fraction: number, length: number): number =>
   Math.min(length, Math.max(0, Math.round(fraction * roomFor(length))))
 
+/** Top and bottom of the stretches, in pixels. */
+const [TOP, BOTTOM] = [16.5, 25.5]
+
+export interface Bands {
+  /** palette key */
+  readonly nation: string
+  /** all stretches of a side, along the line in actions */
+  readonly path: string
+}
+
+/** The stretches as one drawing for each side: a long game has hundreds of them, and with every action all would be moved. */
+export function bandsOf(spans: readonly TimeSpan[]): readonly Bands[] {
+  const paths = new Map<string, string>()
+  for (const { from, to, nation } of spans)
+    paths.set(nation, `${paths.get(nation) ?? ''}M${from} ${TOP}H${to}V${BOTTOM}H${from}Z`)
+  return [...paths].map(([nation, path]) => ({ nation, path }))
+}
+
+/** more dots than this cannot be told apart */
+const MOST_DOTS = 1024
+
+/** The dots of all stretches as one drawing; those that would lie on one another make one. */
+export function dotsOf(spans: readonly TimeSpan[], length: number): string {
+  // Grows in leaps, so that dots stay where they are from action to action.
+  const grain = 2 ** Math.max(0, Math.ceil(Math.log2(roomFor(length) / MOST_DOTS)))
+  const places = new Set(spans.flatMap(({ dots }) => dots.map((dot) => Math.floor(dot / grain) * grain)))
+  return [...places].map((place) => `M${place} ${(TOP + BOTTOM) / 2}h0`).join('')
+}
+
 export interface TimeLabel {
   readonly text: string
   /** in percent of the line */

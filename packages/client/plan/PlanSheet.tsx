@@ -1,6 +1,7 @@
 import '../style/plan.css'
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { RuleChip } from '../panels/RuleChip.tsx'
 import type { Advice, AdvisedLine, Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -27,15 +28,7 @@ export function PlanSheet(props: PlanProps): JSX.Element {
       <header>
         <Icon name="bulb" />
         <h2>{words().title}</h2>
-        <button
-          type="button"
-          class="btn quiet icon"
-          aria-label={close()}
-          title={close()}
-          onClick={() => props.table.dismissAdvice()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" title={close()} onClick={() => props.table.dismissAdvice()} />
       </header>
       <p class="said" aria-live="polite">
         {spokenState(words(), state(), lines().length)}

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { createUniqueId, type JSX, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { readerWords } from './words.ts'
 
 interface HeadProps {
@@ -14,26 +15,6 @@ interface HeadProps {
   readonly onClose: (() => void) | undefined
 }
 
-function IconButton(props: {
-  readonly icon: string
-  readonly name: string
-  readonly pressed?: boolean
-  readonly onClick: () => void
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="btn quiet icon"
-      aria-label={props.name}
-      title={props.name}
-      aria-pressed={props.pressed}
-      onClick={() => props.onClick()}
-    >
-      <Icon name={props.icon} />
-    </button>
-  )
-}
-
 /** Title, way back, contents and search. */
 export function BookHead(props: HeadProps): JSX.Element {
   const words = () => readerWords(props.language)
@@ -42,21 +23,21 @@ export function BookHead(props: HeadProps): JSX.Element {
     <header class="book-head">
       <div class="row">
         <Show when={props.onBack} fallback={<Icon name="book" />}>
-          {(back) => <IconButton icon="back" name={words().back} onClick={back()} />}
+          {(back) => <IconButton icon="back" title={words().back} onClick={back()} />}
         </Show>
         <h1>{words().title}</h1>
         <Show when={props.onListed}>
           {(onListed) => (
             <IconButton
               icon="list"
-              name={words().contents}
-              pressed={props.listed}
+              title={words().contents}
+              on={props.listed}
               onClick={() => onListed()(!props.listed)}
             />
           )}
         </Show>
         <Show when={props.onClose}>
-          {(close) => <IconButton icon="close" name={words().close} onClick={close()} />}
+          {(close) => <IconButton icon="close" title={words().close} onClick={close()} />}
         </Show>
       </div>
       <div class="find" role="search">
@@ -81,7 +62,7 @@ export function BookHead(props: HeadProps): JSX.Element {
           }}
         />
         <Show when={props.query !== ''}>
-          <IconButton icon="close" name={words().clear} onClick={() => props.onQuery('')} />
+          <IconButton icon="close" title={words().clear} onClick={() => props.onQuery('')} />
         </Show>
       </div>
     </header>

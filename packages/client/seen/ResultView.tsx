@@ -1,14 +1,14 @@
 import '../style/seen.css'
 import type { LogLine } from '@sandtable/presentation'
 import { spacesIn } from '@sandtable/presentation'
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
-import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import type { ShownResult } from '../table/seen-model.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { coversFoot } from './measure.ts'
 import { seenWords } from './words.ts'
 
 interface ResultProps {
@@ -42,15 +42,7 @@ export function ResultView(props: ResultProps): JSX.Element {
         >
           {words().onMap}
         </button>
-        <button
-          type="button"
-          class="btn quiet icon"
-          aria-label={close()}
-          title={close()}
-          onClick={() => props.table.seen.dismissResult()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" title={close()} onClick={() => props.table.seen.dismissResult()} />
       </header>
       <div class="result-told" aria-live="polite">
         <p class="result-head">
@@ -93,4 +85,23 @@ function Dice(props: { readonly line: LogLine | undefined; readonly size: number
       </span>
     </Show>
   )
+}
+
+const MARGIN = 8
+
+/** While an element lies over the foot of the map, what is asked is shown above it. */
+function coversFoot(element: () => HTMLElement | undefined): void {
+  onMount(() => {
+    const covering = element()
+    if (!covering?.closest('.mapbox')) return
+    const look = (): void => {
+      setSheetHeight(covering.clientHeight + MARGIN)
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(covering)
+    onCleanup(() => {
+      observer.disconnect()
+      setSheetHeight(0)
+    })
+  })
 }

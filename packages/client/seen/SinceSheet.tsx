@@ -2,7 +2,7 @@ import '../style/seen.css'
 import { type Happening, spacesIn } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
-import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -29,15 +29,7 @@ export function SinceSheet(props: SinceProps): JSX.Element {
     <section class="since-sheet" aria-label={words().since}>
       <header>
         <h2>{words().since}</h2>
-        <button
-          type="button"
-          class="btn quiet icon"
-          aria-label={close()}
-          title={close()}
-          onClick={() => seen.closeSince()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" title={close()} onClick={() => seen.closeSince()} />
       </header>
       <p class="since-sum">{sumOf(seen.since(), words()) || words().sinceNothing}</p>
       <ol class="since-items">

@@ -31,7 +31,7 @@ export function createSince(parts: SinceParts): Since {
   })
   const since = createMemo((): readonly SinceItem[] => {
     const part = stretch()
-    return part ? itemsOf(happenings().filter(({ last }) => last > part.from && last <= part.to)) : []
+    return part ? itemsOf(within(happenings(), part)) : []
   })
   const weight = (): number => since().reduce((sum, { happenings: all }) => sum + all.length, 0)
   let told = -1
@@ -63,26 +63,44 @@ interface Stretch {
   readonly isFresh: boolean
 }
 
-/** From the end of the seat's last part of a turn to the beginning of the one it is in, or to now. */
-function stretchOf(game: LocalGame, spans: readonly TimeSpan[], seat: number): Stretch {
-  const { match } = game
-  const { length } = match
-  const own = ownSpans(game, spans, seat)
-  const last = own.at(-1)
-  const isOwnNow = last !== undefined && last === spans.at(-1)
-  const before = isOwnNow ? own.at(-2) : last
-  // The stretch a turn began with belongs to what came before it.
-  const to = isOwnNow ? last.from : length
-  const acted = match.moves.findLastIndex((move, at) => move.seat === seat && at >= to)
-  return { from: Math.min(before?.to ?? 0, to), to, isFresh: acted < 0 && (isOwnNow || last === undefined) }
+/** They come in the order they ended in: what is long past need not be looked at. */
+export function within(happenings: readonly Happening[], { from, to }: Stretch): readonly Happening[] {
+  const first = happenings.findLastIndex(({ last }) => last <= from) + 1
+  return happenings.slice(first).filter(({ last }) => last <= to)
 }
 
-function ownSpans(game: LocalGame, spans: readonly TimeSpan[], seat: number): readonly TimeSpan[] {
-  const { setup, moves } = game.match
-  const nation = nationsOf(game.presentation, setup.scenario)[seat]
-  if (spans.some((span) => span.nation === nation)) return spans.filter((span) => span.nation === nation)
+/** From the end of the seat's last part of a turn to the beginning of the one it is in, or to now. */
+export function stretchOf(game: LocalGame, spans: readonly TimeSpan[], seat: number): Stretch {
+  const { length } = game.match
+  const [last, earlier] = lastOwnSpans(game, spans, seat)
+  const isOwnNow = last !== undefined && last === spans.at(-1)
+  const before = isOwnNow ? earlier : last
+  // The stretch a turn began with belongs to what came before it.
+  const to = isOwnNow ? last.from : length
+  const hasActed = actsWithin(game, seat, to, length)
+  return { from: Math.min(before?.to ?? 0, to), to, isFresh: !hasActed && (isOwnNow || last === undefined) }
+}
+
+/** The last of a seat's own stretches and the one before it. */
+function lastOwnSpans(game: LocalGame, spans: readonly TimeSpan[], seat: number): readonly TimeSpan[] {
+  const nation = nationsOf(game.presentation, game.match.setup.scenario)[seat]
+  const isNamed = spans.some((span) => span.nation === nation)
   // Where several play a side, a stretch belongs to whoever acted in it.
-  return spans.filter(({ from, to }) => moves.slice(from, to).some((move) => move.seat === seat))
+  const isOwn = (span: TimeSpan): boolean =>
+    isNamed ? span.nation === nation : actsWithin(game, seat, span.from, span.to)
+  const found: TimeSpan[] = []
+  for (let i = spans.length - 1; i >= 0 && found.length < 2; i--) {
+    const span = spans[i] as TimeSpan
+    if (isOwn(span)) found.push(span)
+  }
+  return found
+}
+
+/** Is one of the actions after `from` up to `to` this seat's? */
+function actsWithin({ match }: LocalGame, seat: number, from: number, to: number): boolean {
+  for (let count = Math.min(to, match.length); count > from; count--)
+    if (match.moveAt(count)?.seat === seat) return true
+  return false
 }
 
 const isLight = ({ kind }: Happening): boolean => kind === 'march' || kind === 'arrival'

@@ -1,7 +1,8 @@
 /** The games of this browser: in its storage, and in the memory of this tab what could not be stored. */
 import { browserShelf } from './browser-shelf.ts'
-import { type DamagedGame, isDamaged, readSaved, type SavedGame } from './saved-game.ts'
-import { type Shelf, type ShelfTrouble, shelfTroubleOf, writeOver } from './shelf.ts'
+import { listed } from './chunks.ts'
+import { type DamagedGame, type GameHead, isDamaged, type SavedGame } from './saved-game.ts'
+import { readGame, type Shelf, type ShelfTrouble, shelfTroubleOf, writeOver } from './shelf.ts'
 
 /** Games as this tab knows them while the storage does not have them. */
 const memory = new Map<string, SavedGame>()
@@ -17,7 +18,7 @@ const PATIENCE_MS = 1000
 export async function keepNew(game: SavedGame, shelf: Shelf = browserShelf): Promise<void> {
   const first = { ...game, revision: 1 }
   keepInMemory(first)
-  const stored = writeOver(shelf, first).then(() => {
+  const stored = writeOver(shelf, first, 0).then(() => {
     if (remembered(game.id) === first) forget(game.id)
   })
   // The table finds out for itself, and says so.
@@ -26,7 +27,7 @@ export async function keepNew(game: SavedGame, shelf: Shelf = browserShelf): Pro
 
 export interface GameList {
   /** the last played first */
-  readonly games: readonly (SavedGame | DamagedGame)[]
+  readonly games: readonly (GameHead | DamagedGame)[]
   /** why games are missing from the list */
   readonly trouble?: ShelfTrouble
 }
@@ -34,9 +35,7 @@ export interface GameList {
 export async function listGames(shelf: Shelf = browserShelf): Promise<GameList> {
   const inMemory = [...memory.values()]
   try {
-    const stored = (await shelf.all())
-      .map(readSaved)
-      .filter((game) => isDamaged(game) || !memory.has(game.id))
+    const stored = (await shelf.heads()).map(listed).filter((game) => isDamaged(game) || !memory.has(game.id))
     return { games: lastPlayedFirst([...inMemory, ...stored]) }
   } catch (problem) {
     return { games: lastPlayedFirst(inMemory), trouble: shelfTroubleOf(problem) }
@@ -45,6 +44,13 @@ export async function listGames(shelf: Shelf = browserShelf): Promise<GameList> 
 
 const lastPlayedFirst = <G extends { readonly updated: number }>(games: readonly G[]): G[] =>
   games.toSorted((a, b) => b.updated - a.updated)
+
+/** Everything there is of a game, as it lies there: to be saved as a file. */
+export async function rawGame(key: IDBValidKey, shelf: Shelf = browserShelf): Promise<unknown> {
+  const inMemory = typeof key === 'string' ? remembered(key) : undefined
+  const game = inMemory ?? (await readGame(shelf, key))
+  return game && isDamaged(game) ? game.raw : game
+}
 
 export async function deleteGame(key: IDBValidKey, shelf: Shelf = browserShelf): Promise<void> {
   if (typeof key === 'string' && memory.delete(key)) await shelf.remove(key).catch(() => undefined)

@@ -1,8 +1,18 @@
 /** Keeps one open game: stores it while this tab plays, and follows it while another one does. */
 import { forget, keepInMemory, remembered } from './games-kept.ts'
 import { type Channel, Hold } from './hold.ts'
-import { type DamagedGame, isDamaged, readSaved, type SavedGame } from './saved-game.ts'
-import { claim, revisionOf, type Shelf, type ShelfTrouble, shelfTroubleOf, writeOver } from './shelf.ts'
+import type { Known } from './chunks.ts'
+import { commonPast } from './same-past.ts'
+import { type DamagedGame, isDamaged, type SavedGame } from './saved-game.ts'
+import {
+  claim,
+  readGame,
+  revisionOf,
+  type Shelf,
+  type ShelfTrouble,
+  shelfTroubleOf,
+  writeOver,
+} from './shelf.ts'
 
 interface KeeperParts {
   readonly id: string
@@ -19,11 +29,19 @@ interface KeeperParts {
 /** what could not be stored is tried again after so long, or with the next move */
 const RETRY_MS = 5000
 
+const UNKNOWN: Known = { revision: 0, actions: [] }
+
+/** What nobody can read is written over as a whole. */
+const knownOf = (game: SavedGame | DamagedGame | undefined): Known =>
+  game === undefined || isDamaged(game)
+    ? { ...UNKNOWN, revision: revisionOf(game?.raw) }
+    : { revision: revisionOf(game), actions: game.record.actions }
+
 export class Keeper {
   readonly #parts: KeeperParts
   readonly #hold: Hold
   /** the writing this game was read from, or written as */
-  #revision = 0
+  #lying: Known = UNKNOWN
   #hasBegun = false
   #isFollowing = false
   #next: (() => SavedGame) | undefined
@@ -57,10 +75,10 @@ export class Keeper {
   async read(): Promise<SavedGame | DamagedGame | undefined> {
     const { id, shelf } = this.#parts
     const inMemory = this.#isFollowing ? undefined : remembered(id)
-    const raw: unknown = inMemory ?? (await shelf.read(id))
-    this.#revision = revisionOf(raw)
+    const game = inMemory ?? (await readGame(shelf, id))
+    this.#lying = inMemory ? { revision: revisionOf(inMemory), actions: [] } : knownOf(game)
     if (inMemory) this.save(() => inMemory)
-    return raw === undefined ? undefined : readSaved(raw)
+    return game
   }
 
   /** Stores the game soon; of several changes in a row the last is enough. */
@@ -115,34 +133,35 @@ export class Keeper {
 
   async #write(make: () => SavedGame): Promise<void> {
     const { id, shelf, trouble } = this.#parts
-    const game = { ...make(), revision: this.#revision + 1 }
+    const { revision, actions } = this.#lying
+    const game = { ...make(), revision: revision + 1 }
     clearTimeout(this.#retry)
     try {
-      const other = await writeOver(shelf, game)
-      if (other) {
-        this.#giveWay(other.newer, make)
+      if (!(await writeOver(shelf, game, commonPast(actions, game.record.actions)))) {
+        await this.#giveWay(make)
         return
       }
-      this.#revision = game.revision
+      this.#lying = knownOf(game)
       forget(id)
       trouble(undefined)
       this.#hold.announce()
     } catch (problem) {
-      keepInMemory({ ...game, revision: this.#revision })
+      keepInMemory({ ...game, revision })
       trouble(shelfTroubleOf(problem))
       this.#retry = setTimeout(() => this.save(this.#next ?? make), RETRY_MS)
     }
   }
 
   /** Another tab has written meanwhile: what it wrote counts. Only what nobody can read is written over. */
-  #giveWay(newer: unknown, make: () => SavedGame): void {
-    const game = readSaved(newer)
-    this.#revision = revisionOf(newer)
-    if (isDamaged(game)) {
+  async #giveWay(make: () => SavedGame): Promise<void> {
+    const { id, shelf } = this.#parts
+    const game = await readGame(shelf, id)
+    this.#lying = knownOf(game)
+    if (!game || isDamaged(game)) {
       this.#next ??= make
       return
     }
-    forget(this.#parts.id)
+    forget(id)
     this.#next = undefined
     this.#follow(true)
     this.#parts.renewed(game)
@@ -158,10 +177,10 @@ export class Keeper {
   async #resume(): Promise<void> {
     const { id, shelf, renewed, trouble } = this.#parts
     try {
-      const found = await claim(shelf, id)
-      this.#revision = revisionOf(found)
-      const game = readSaved(found)
-      if (!isDamaged(game)) renewed(game)
+      const revision = revisionOf(await claim(shelf, id))
+      const game = await readGame(shelf, id, this.#lying)
+      this.#lying = { ...knownOf(game), revision }
+      if (game && !isDamaged(game)) renewed(game)
     } catch (problem) {
       trouble(shelfTroubleOf(problem))
     }
@@ -172,10 +191,9 @@ export class Keeper {
     const { id, shelf, renewed } = this.#parts
     while (this.#hasNews) {
       this.#hasNews = false
-      const found = await shelf.read(id).catch(() => undefined)
-      const game = readSaved(found)
-      if (!this.#isFollowing || isDamaged(game)) break
-      this.#revision = revisionOf(found)
+      const game = await readGame(shelf, id, this.#lying).catch(() => undefined)
+      if (!this.#isFollowing || !game || isDamaged(game)) break
+      this.#lying = knownOf(game)
       renewed(game)
     }
     this.#reading = undefined

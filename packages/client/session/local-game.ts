@@ -1,7 +1,6 @@
 /** A game played in this browser: the match, who sits where, and its place in the storage. */
 import type { Level } from '@sandtable/bots'
 import {
-  type Action,
   type Answer,
   type Deputy,
   type Eyes,
@@ -18,10 +17,12 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
+import { type Charge, isCharge } from '../staff/charge.ts'
+import { commonPast } from './same-past.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
-import type { Trouble } from './trouble.ts'
-import { troubleWithRecord } from './trouble-with-record.ts'
+import { type Trouble, troubleWithRecord } from './trouble.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]
@@ -31,18 +32,36 @@ export interface Seating {
   readonly loaded?: true
 }
 
+/** What is known of a game beside its record. */
+interface Kept {
+  /** this browser has stored it itself */
+  readonly isOwn?: boolean
+  readonly charges?: readonly Charge[] | undefined
+}
+
 export class LocalGame {
   readonly id: string
   readonly presentation: Presentation
   readonly seating: Seating
   readonly match: Match
+  /** what each seat has left to its staff, and answered beforehand; files of a game do not tell it */
+  charges: readonly Charge[]
+  /** where units have been sent: kept with the game, and no part of its record */
+  goals: readonly Goal[] = []
   readonly #stories = new Stories()
 
-  constructor(id: string, presentation: Presentation, seating: Seating, match: Match) {
+  constructor(
+    id: string,
+    presentation: Presentation,
+    seating: Seating,
+    match: Match,
+    charges: readonly Charge[] = [],
+  ) {
     this.id = id
     this.presentation = presentation
     this.seating = seating
     this.match = match
+    this.charges = charges
   }
 
   static start(
@@ -61,29 +80,33 @@ export class LocalGame {
     presentation: Presentation,
     seating: Seating,
     record: GameRecord,
+    { isOwn = false, charges }: Kept = {},
   ): LocalGame | Trouble {
     const { game } = presentation
-    const result = replay(game, record, { solo: seating.solo })
+    const result = replay(game, record, { solo: seating.solo, isOwn })
     if ('mismatch' in result) return troubleWithRecord(game, record, result.mismatch)
     const { match } = result
     if (match.setup.scenario.seats.length !== seating.seats.length) return { kind: 'damaged-seats' }
-    return new LocalGame(id, presentation, seating, match)
+    return new LocalGame(id, presentation, seating, match, charges)
   }
 
   /** The same game with other players; this one is not to be used any more. */
   withSeating(seating: Seating): LocalGame {
     this.match.setSolo(seating.solo)
-    return new LocalGame(this.id, this.presentation, seating, this.match)
+    const { id, presentation, match, charges } = this
+    const game = new LocalGame(id, presentation, seating, match, charges)
+    game.goals = this.goals
+    return game
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo }: SavedGame): boolean {
+  follow({ record, seats, solo, charges = [], goals }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
-    const done = match.actions
-    const parting = done.findIndex((action, index) => !isSameAction(action, record.actions[index]))
-    const kept = parting < 0 ? done.length : parting
-    while (match.length > kept) if (!match.undo(match.moves.at(-1)?.seat ?? -1)) return false
+    this.charges = charges
+    this.goals = readGoals(goals)
+    const kept = commonPast(match.actions, record.actions)
+    while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
   }
 
@@ -119,18 +142,30 @@ export class LocalGame {
   }
 
   /** What these eyes have been told by the first `count` actions. */
-  told(eyes: Eyes, count: number): Told[] {
+  told(eyes: Eyes, count: number): readonly Told[] {
     const all = this.#stories.of(this.match.log, eyes)
-    const end = all.findLastIndex(({ at }) => at <= count)
-    return all.slice(0, end + 1)
+    const end = all.findLastIndex(({ at }) => at <= count) + 1
+    return end === all.length ? all : all.slice(0, end)
   }
 
   saved(now: number): SavedGame {
     const { play, setup, actions } = this.match
     const { game, scenario, options, seed } = setup
-    const record = { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
+    const record = {
+      game: game.id,
+      edition: game.edition,
+      scenario: scenario.id,
+      options,
+      seed,
+      actions,
+      // By these the game is known for our own when it is opened again.
+      ...(game.hashing === undefined ? {} : { hashing: game.hashing }),
+      hash: play.hash(),
+    }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
-    return { id: this.id, record, ...this.seating, updated: now, ...state }
+    const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
+    const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals }
   }
 
   /** The whole record with its hashes and its players, as a file. */
@@ -142,9 +177,6 @@ export class LocalGame {
     return writeRecord({ ...recordOf(this.match), seating })
   }
 }
-
-const isSameAction = (a: Action, b: Action | undefined): boolean =>
-  a.seat === b?.seat && a.verb === b.verb && a.arg === b.arg && a.by === b.by
 
 /** The first question on the table that is still open: several may be put at once, and answered one by one. */
 export const firstAsked = (play: Pick<Play, 'pending' | 'asked'>): Asked | undefined =>

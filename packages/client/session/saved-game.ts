@@ -1,11 +1,12 @@
-import { type GameRecord, recordProblem } from '@sandtable/kernel'
+import { type Action, type GameRecord, recordProblem } from '@sandtable/kernel'
 import { isSeatKind, type SeatKind } from '@sandtable/presentation'
+import { type Charge, chargesIn, isCharge } from '../staff/charge.ts'
 import type { Trouble } from './trouble.ts'
 
-/** A game as it lies in the browser's storage. */
-export interface SavedGame {
+/** A game of this browser without its actions: enough to list it. */
+export interface GameHead {
   readonly id: string
-  readonly record: GameRecord
+  readonly record: Omit<GameRecord, 'actions'>
   readonly seats: readonly SeatKind[]
   /** one person plays everything: sees all, takes back anything */
   readonly solo: boolean
@@ -20,49 +21,76 @@ export interface SavedGame {
   readonly lesson?: string
   /** it came from a file */
   readonly loaded?: true
+  /** what each seat has left to its staff, and answered beforehand */
+  readonly charges?: readonly Charge[]
+  /** where units have been sent, as text: each seat's own, and no part of the record */
+  readonly goals?: string
   /** how often it has been written */
   readonly revision?: number
 }
 
+/** A game as it is kept in this browser. */
+export interface SavedGame extends GameHead {
+  readonly record: GameRecord
+}
+
+type Damage = Extract<Trouble['kind'], 'damaged-record' | 'damaged-seats'>
+
 /** Something in the storage that cannot be played: it is shown, can be saved as it is, and deleted. */
 export interface DamagedGame {
   readonly key: IDBValidKey
-  readonly damage: Trouble
+  readonly damage: { readonly kind: Damage }
   readonly raw: unknown
   readonly updated: number
 }
 
-export const isDamaged = (game: SavedGame | DamagedGame): game is DamagedGame => 'damage' in game
+export const isDamaged = (game: GameHead | DamagedGame): game is DamagedGame => 'damage' in game
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (raw: unknown): Fields => (typeof raw === 'object' && raw !== null ? (raw as Fields) : {})
+
+/** A record without actions is checked as if nothing had been done yet. */
+const NOTHING_DONE: readonly Action[] = []
+
+/** What the storage says of a game whose actions lie elsewhere. */
+export function readHead(raw: unknown): GameHead | DamagedGame {
+  const fields = fieldsOf(raw)
+  const game = readSaved({ ...fields, record: { ...fieldsOf(fields.record), actions: NOTHING_DONE } })
+  return isDamaged(game) ? damagedAs(game.damage.kind, raw) : game
+}
 
 /**
  * A game as it was found in the storage. What the list of games shows is put right where it is wrong: the game itself
  * knows better. Without a record or without players there is no game.
  */
 export function readSaved(raw: unknown): SavedGame | DamagedGame {
-  const fields = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
+  const fields = fieldsOf(raw)
   const { id, record, seats } = fields
-  const updated = numberOr(fields.updated, 0)
-  const damaged = (kind: 'damaged-record' | 'damaged-seats'): DamagedGame => ({
-    key: id as IDBValidKey,
-    damage: { kind },
-    raw,
-    updated,
-  })
+  const damaged = (kind: Damage): DamagedGame => damagedAs(kind, raw)
   if (typeof id !== 'string' || recordProblem(record) !== undefined) return damaged('damaged-record')
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeatKind)) return damaged('damaged-seats')
+  const charges = chargesIn(fields.charges)
   return {
     id,
     record: record as GameRecord,
     seats,
     solo: fields.solo === true,
-    updated,
+    updated: numberOr(fields.updated, 0),
     turn: numberOr(fields.turn, 0),
     phase: typeof fields.phase === 'string' ? fields.phase : '',
     toDecide: numberOr(fields.toDecide, 0),
     ...(typeof fields.lesson === 'string' ? { lesson: fields.lesson } : {}),
     ...(fields.loaded === true ? { loaded: true } : {}),
+    ...(charges.some(isCharge) ? { charges } : {}),
+    ...(typeof fields.goals === 'string' ? { goals: fields.goals } : {}),
     ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
   }
+}
+
+export function damagedAs(kind: Damage, raw: unknown): DamagedGame {
+  const { id, updated } = fieldsOf(raw)
+  return { key: id as IDBValidKey, damage: { kind }, raw, updated: numberOr(updated, 0) }
 }
 
 const numberOr = (value: unknown, other: number): number =>

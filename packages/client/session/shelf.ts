@@ -1,14 +1,17 @@
+import { assembled, type Known, type Lying, type Writing, writingOf } from './chunks.ts'
+import type { DamagedGame, SavedGame } from './saved-game.ts'
+
 /** Where games are kept, whatever keeps them. */
 export interface Shelf {
-  /** everything that lies there, damaged or not */
-  all(): Promise<readonly unknown[]>
-  /** undefined if nothing lies there */
-  read(key: IDBValidKey): Promise<unknown>
+  /** the heads of everything that lies there, damaged or not; games of older editions of the table whole */
+  heads(): Promise<readonly unknown[]>
+  /** with the chunks that were laid down after a revision; undefined if nothing lies there */
+  read(key: IDBValidKey, since: number): Promise<Lying | undefined>
   /**
-   * Looks at what lies there, puts something in its place or leaves it, all in one step; nobody comes between. Returns
-   * what lies there afterwards, and only when it is sure to stay.
+   * Looks at the head that lies there, lays something down in its place or leaves it, all in one step; nobody comes
+   * between. Returns the head that lies there afterwards, and only when it is sure to stay.
    */
-  change(key: IDBValidKey, decide: (found: unknown) => object | undefined): Promise<unknown>
+  change(key: IDBValidKey, decide: (found: unknown) => Writing | undefined): Promise<unknown>
   remove(key: IDBValidKey): Promise<void>
 }
 
@@ -25,26 +28,37 @@ export function revisionOf(stored: unknown): number {
   return typeof revision === 'number' ? revision : 0
 }
 
-interface Kept {
-  readonly id: string
-  readonly revision: number
+/** A game as it lies there; of what is known only that is read which was laid down since. Undefined if there is none. */
+export async function readGame(
+  shelf: Shelf,
+  key: IDBValidKey,
+  known?: Known,
+): Promise<SavedGame | DamagedGame | undefined> {
+  const lying = await shelf.read(key, known?.revision ?? -1)
+  if (!lying) return undefined
+  return assembled(lying, known) ?? readGame(shelf, key)
 }
+
+type Numbered = SavedGame & { readonly revision: number }
 
 /**
- * Writes a game over the one it came from. If another has been written meanwhile, that one stays and is returned:
- * there are never two histories.
+ * Writes a game over the one it came from, whose first `kept` actions are the same. If another has been written
+ * meanwhile, that one stays and the answer is false: there are never two histories.
  */
-export async function writeOver(shelf: Shelf, game: Kept): Promise<{ readonly newer: unknown } | undefined> {
-  const found = await shelf.change(game.id, (stored) =>
-    stored === undefined || revisionOf(stored) === game.revision - 1 ? game : undefined,
-  )
-  return found === game ? undefined : { newer: found }
+export async function writeOver(shelf: Shelf, game: Numbered, kept: number): Promise<boolean> {
+  let writing: Writing | undefined
+  const found = await shelf.change(game.id, (stored) => {
+    const isOurs = stored === undefined || revisionOf(stored) === game.revision - 1
+    writing = isOurs ? writingOf(game, kept, stored) : undefined
+    return writing
+  })
+  return writing !== undefined && found === writing.head
 }
 
-/** Reads a game and makes it ours: whoever read it earlier can no longer write over it. */
+/** Makes a game ours: whoever read it earlier can no longer write over it. Returns its head. */
 export const claim = (shelf: Shelf, id: string): Promise<unknown> =>
   shelf.change(id, (stored) =>
     typeof stored === 'object' && stored !== null
-      ? { ...stored, revision: revisionOf(stored) + 1 }
+      ? { head: { ...stored, revision: revisionOf(stored) + 1 }, chunks: [] }
       : undefined,
   )

@@ -1,28 +1,44 @@
-import type { Level } from '@sandtable/bots'
-import { For, type JSX, Show } from 'solid-js'
 import '../style/staff.css'
+import type { Level } from '@sandtable/bots'
+import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
+import { Icon } from '../panels/Icon.tsx'
 import { OneOf } from '../panels/Switches.tsx'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import type { StaffRow } from './staff.ts'
+import type { StaffRow, StandingRow } from './staff.ts'
 import { type StaffWords, staffWords } from './words.ts'
+import { whyText } from './why-text.ts'
 
 interface StaffSheetProps {
   readonly table: Table
   readonly onClose: () => void
 }
 
-/** What is left to the staff, department by department, and the answers given beforehand. */
+type PartProps = StaffSheetProps & { readonly words: StaffWords }
+type Kind = StaffRow['department']['kind']
+
+const USUAL: Level = 'normal'
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
+
+/** What is left to the staff, department by department, and the standing answers. */
 export function StaffSheet(props: StaffSheetProps): JSX.Element {
   const words = () => staffWords(props.table.language())
   const { staff } = props.table
-  const of = (kind: 'question' | 'force') => staff.rows().filter(({ department }) => department.kind === kind)
+  const rows = createMemo(() => staff.rows())
+  const [shown, show] = createSignal<Kind>('question')
+  const of = (kind: Kind): readonly StaffRow[] => rows().filter(({ department }) => department.kind === kind)
+  const byForce = (): string => props.table.presentation.staffing?.byForce[props.table.language()] ?? ''
+  const staffed = (kind: Kind): number => of(kind).filter(({ level }) => level !== undefined).length
+  const sum = (): string =>
+    staffed('question') > 0 || staffed('force') === 0
+      ? words().runs(staffed('question'), of('question').length)
+      : words().commands(staffed('force'), of('force').length)
   return (
     <Dialog
       title={words().title}
       close={wordsOf(props.table.language()).common.close}
-      width={720}
+      width={1120}
       class="staff-sheet"
       onClose={props.onClose}
       footer={
@@ -39,106 +55,204 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
         </>
       }
     >
-      <p class="faint">{words().about}</p>
-      <Rows {...props} rows={of('question')} title={words().questions} words={words()} />
-      <Rows {...props} rows={of('force')} title={words().forces} words={words()} />
-      <Standing {...props} words={words()} />
+      <p class="staff-sum" role="status">
+        {sum()}
+      </p>
+      <p class="staff-about">{words().about}</p>
+      <div class="staff-cols">
+        <section>
+          <Show when={of('force').length > 0}>
+            <OneOf
+              label={words().title}
+              among={['question', 'force'] as const}
+              names={{ question: words().questions, force: byForce() }}
+              chosen={shown()}
+              onChange={show}
+            />
+          </Show>
+          <ul class="staff-rows">
+            <For each={of(shown()).map(({ department }) => department.id)}>
+              {(id) => (
+                <Show when={rows().find(({ department }) => department.id === id)}>
+                  {(row) => <Row {...props} words={words()} row={row()} />}
+                </Show>
+              )}
+            </For>
+          </ul>
+          <p class="staff-legend faint">
+            <For each={LEVELS}>
+              {(level) => (
+                <span>
+                  <b>{words().levels[level]}</b> {words().levelHints[level]}
+                </span>
+              )}
+            </For>
+          </p>
+        </section>
+        <Show when={props.table.presentation.staffing?.standing.length}>
+          <Standing {...props} words={words()} />
+        </Show>
+      </div>
     </Dialog>
   )
 }
 
-type Who = 'you' | 'easy' | 'normal' | 'hard'
-const WHO: readonly Who[] = ['you', 'easy', 'normal', 'hard']
-const USUAL: Level = 'normal'
+type RowProps = PartProps & { readonly row: StaffRow }
 
-type PartProps = StaffSheetProps & { readonly words: StaffWords }
-
-function Rows(
-  props: PartProps & { readonly rows: readonly StaffRow[]; readonly title: string },
-): JSX.Element {
-  return (
-    <Show when={props.rows.length > 0}>
-      <h3>{props.title}</h3>
-      <ul class="staff-rows">
-        <For each={props.rows}>{(row) => <Row {...props} row={row} />}</For>
-      </ul>
-    </Show>
-  )
-}
-
-function Row(props: PartProps & { readonly row: StaffRow }): JSX.Element {
-  const { staff } = props.table
-  const { language } = props.table
+function Row(props: RowProps): JSX.Element {
+  const { staff, language } = props.table
   const department = () => props.row.department
-  const levels = () => wordsOf(language()).start.levels
-  const names = (): Record<Who, string> => ({
-    you: props.words.you,
-    easy: levels().easy.title,
-    normal: levels().normal.title,
-    hard: levels().hard.title,
-  })
-  const who = (): Who => WHO.find((each) => each === props.row.level) ?? 'you'
-  const others = (): void => staff.giveAll(USUAL, department())
+  const level = (): Level | undefined => props.row.level
+  const name = createUniqueId()
   return (
-    <li classList={{ staffed: props.row.level !== undefined }}>
+    <li classList={{ staffed: level() !== undefined }} aria-labelledby={name}>
       <div class="what">
-        <b>{department().title[language()]}</b>
+        <b id={name}>{department().title[language()]}</b>
+        <Show when={props.row.isAsked}>
+          <span class="chip you">{props.words.asked}</span>
+        </Show>
         <small>{department().does[language()]}</small>
-        <Show when={props.row.level !== undefined}>
-          <small class="by">{department().goesBy[language()]}</small>
-        </Show>
-        <Show when={props.row.last}>
-          {(line) => (
-            <button
-              type="button"
-              class="last"
-              onClick={() => {
-                props.onClose()
-                const { space } = line()
-                if (space !== undefined) props.table.flyTo(space)
-              }}
-            >
-              {props.words.last}: {line().text}
-            </button>
-          )}
-        </Show>
       </div>
       <div class="who">
         <OneOf
           label={department().title[language()]}
-          among={WHO}
-          names={names()}
-          chosen={who()}
-          onChange={(chosen) => staff.give(department().id, chosen === 'you' ? undefined : chosen)}
+          among={['you', 'staff'] as const}
+          names={{ you: props.words.you, staff: props.words.staff }}
+          chosen={level() === undefined ? 'you' : 'staff'}
+          onChange={(who) =>
+            staff.give(department().id, who === 'you' ? undefined : (props.row.level ?? USUAL))
+          }
         />
-        <button type="button" class="btn quiet" onClick={others}>
-          {props.words.onlyThis}
-        </button>
+        <Show when={level()}>{(chosen) => <Levels {...props} level={chosen()} />}</Show>
+      </div>
+      <div class="how">
+        <Show when={level() !== undefined} fallback={<small>{props.words.yours}</small>}>
+          <small class="goes-by">
+            <Icon name="check" size={15} />
+            {department().goesBy[language()]}
+          </small>
+          <Last {...props} />
+        </Show>
+      </div>
+      <div class="acts">
+        <Show
+          when={level() !== undefined}
+          fallback={
+            <button type="button" class="btn" onClick={() => staff.giveAll(USUAL, department())}>
+              {props.words.onlyThis}
+            </button>
+          }
+        >
+          <button
+            type="button"
+            class="btn"
+            classList={{ primary: props.row.isAsked }}
+            onClick={() => staff.give(department().id, undefined)}
+          >
+            {props.words.takeBack}
+          </button>
+        </Show>
       </div>
     </li>
   )
 }
 
-function Standing(props: PartProps): JSX.Element {
-  const { staff, language } = props.table
+function Levels(props: RowProps & { readonly level: Level }): JSX.Element {
+  const name = createUniqueId()
   return (
-    <Show when={props.table.presentation.staffing?.standing.length}>
-      <h3>{props.words.standing}</h3>
-      <ul class="staff-rows">
-        <For each={staff.standing()} fallback={<li class="faint">{props.words.standingNone}</li>}>
-          {({ kind, term }) => (
-            <li>
-              <div class="what">
-                <b>{kind.title[language()]}</b>
-                <small>{props.words.terms[term]}</small>
-              </div>
-              <button type="button" class="btn" onClick={() => staff.withdraw(kind)}>
-                {props.words.withdraw}
+    <div class="staff-levels" role="radiogroup" aria-label={props.words.level}>
+      <For each={LEVELS}>
+        {(each) => (
+          <label title={props.words.levelHints[each]}>
+            <input
+              type="radio"
+              name={name}
+              checked={props.level === each}
+              onChange={() => props.table.staff.give(props.row.department.id, each)}
+            />
+            <span>{props.words.levels[each]}</span>
+          </label>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** What it did last, and why. */
+function Last(props: RowProps): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false)
+  const { table } = props
+  const why = (at: number): string | undefined => {
+    const deed = table.staff.deedAt(at)
+    return deed && whyText(deed, table.language())
+  }
+  return (
+    <Show when={props.row.last} fallback={<span class="last faint">{props.words.nothingYet}</span>}>
+      {(line) => (
+        <div class="last">
+          <Show when={line().spaceId}>
+            {(id) => (
+              <button
+                type="button"
+                class="hexno"
+                aria-label={`${props.words.flyThere}: ${line().spaceName ?? id()}`}
+                title={`${props.words.flyThere}: ${line().spaceName ?? id()}`}
+                onClick={() => {
+                  const { space } = line()
+                  props.onClose()
+                  if (space !== undefined) table.flyTo(space)
+                }}
+              >
+                {id()}
               </button>
-            </li>
-          )}
-        </For>
-      </ul>
+            )}
+          </Show>
+          <span class="text">
+            {line().text}{' '}
+            <button
+              type="button"
+              class="why"
+              aria-expanded={isOpen()}
+              onClick={() => setOpen((open) => !open)}
+            >
+              {props.words.why}
+            </button>
+            <Show when={isOpen()}>
+              <span class="res">{why(line().at)}</span>
+            </Show>
+          </span>
+        </div>
+      )}
     </Show>
+  )
+}
+
+function Standing(props: PartProps): JSX.Element {
+  const { staff, language, presentation } = props.table
+  const where = ({ stand: { space } }: StandingRow): string =>
+    space === undefined ? props.words.everywhere : props.words.here(presentation.spaceName(space, language()))
+  const rows = createMemo(() => staff.standing())
+  return (
+    <section class="staff-standing" aria-label={props.words.standing}>
+      <h3 class="label">{props.words.standing}</h3>
+      <Show when={rows().length > 0} fallback={<p class="faint">{props.words.standingNone}</p>}>
+        <ul>
+          <For each={rows()}>
+            {(row) => (
+              <li>
+                <b>{row.kind.title[language()]}</b>
+                <small>
+                  {where(row)}, {props.words.terms[row.stand.term]}
+                </small>
+                <button type="button" class="btn small" onClick={() => staff.withdraw(row.stand)}>
+                  {props.words.withdraw}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <p class="faint">{props.words.standingNote}</p>
+      </Show>
+    </section>
   )
 }

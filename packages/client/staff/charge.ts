@@ -8,6 +8,8 @@ export type Term = (typeof TERMS)[number]
 
 export interface Stands {
   readonly prompt: string
+  /** the space it is about; everywhere if it is missing */
+  readonly space?: number
   readonly term: Term
   /** the turn in which it was given */
   readonly turn: number
@@ -22,6 +24,10 @@ export interface Charge {
 
 export const NO_CHARGE: Charge = { staff: {}, standing: [] }
 
+/** Is anything left to the staff, or answered beforehand? */
+export const isCharge = ({ staff, standing }: Charge): boolean =>
+  Object.keys(staff).length > 0 || standing.length > 0
+
 /** With a department left to the staff, or taken back. */
 export function charged({ staff, standing }: Charge, id: string, level: Level | undefined): Charge {
   const others = Object.entries(staff).filter(([each]) => each !== id)
@@ -30,41 +36,45 @@ export function charged({ staff, standing }: Charge, id: string, level: Level | 
 
 export const stands = ({ staff, standing }: Charge, stand: Stands): Charge => ({
   staff,
-  standing: [...standing.filter(({ prompt }) => prompt !== stand.prompt), stand],
+  standing: [...standing.filter((each) => !isSame(each, stand)), stand],
 })
 
-export const withdrawn = ({ staff, standing }: Charge, prompt: string): Charge => ({
+export const withdrawn = ({ staff, standing }: Charge, stand: Stands): Charge => ({
   staff,
-  standing: standing.filter((each) => each.prompt !== prompt),
+  standing: standing.filter((each) => !isSame(each, stand)),
 })
+
+const isSame = (a: Stands, b: Stands): boolean => a.prompt === b.prompt && a.space === b.space
 
 export const inForce = ({ standing }: Charge, turn: number): readonly Stands[] =>
   standing.filter((each) => each.term === 'game' || each.turn === turn)
 
-/** By seat, as text; what cannot be read is left out. */
-export const writeCharges = (charges: readonly Charge[]): string => JSON.stringify(charges)
+/** Does it answer this question? */
+export const covers = (stand: Stands, prompt: string, space: number | undefined): boolean =>
+  stand.prompt === prompt && (stand.space === undefined || stand.space === space)
 
-export function readCharges(text: string | undefined): readonly Charge[] {
-  try {
-    const read: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(read) ? read.map(chargeIn) : []
-  } catch {
-    return []
-  }
-}
+/** By seat, as they lie in the storage; what cannot be read is left out and hurts nothing. */
+export const chargesIn = (value: unknown): readonly Charge[] =>
+  Array.isArray(value) ? value.map(chargeIn) : []
 
 function chargeIn(value: unknown): Charge {
   const { staff, standing } = fieldsOf(value)
   const levels = Object.entries(fieldsOf(staff)).filter(([, level]) => isSeatKind(level) && level !== 'human')
   return {
     staff: Object.fromEntries(levels) as Record<string, Level>,
-    standing: Array.isArray(standing) ? standing.filter(isStand) : [],
+    standing: Array.isArray(standing) ? standing.filter(isStands) : [],
   }
 }
 
-function isStand(value: unknown): value is Stands {
-  const { prompt, term, turn } = fieldsOf(value)
-  return typeof prompt === 'string' && TERMS.some((each) => each === term) && typeof turn === 'number'
+function isStands(value: unknown): value is Stands {
+  const { prompt, space, term, turn } = fieldsOf(value)
+  const isSomewhere = space === undefined || Number.isInteger(space)
+  return (
+    typeof prompt === 'string' &&
+    isSomewhere &&
+    TERMS.some((each) => each === term) &&
+    typeof turn === 'number'
+  )
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

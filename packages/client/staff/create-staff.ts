@@ -1,19 +1,16 @@
 /** The staff answers what is left to it, and answers given beforehand are given; the player can take over at any moment. */
 import type { Level } from '@sandtable/bots'
-import { type Answer, isOffered, type Move } from '@sandtable/kernel'
-import {
-  type Department,
-  type LogGroup,
-  type LogLine,
-  sceneOf,
-  type StandingKind,
-} from '@sandtable/presentation'
+import type { Answer, Move, Offer, Text } from '@sandtable/kernel'
+import { type Department, type LogGroup, type LogLine, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
 import type { LocalGame } from '../session/local-game.ts'
-import { type Charge, charged, inForce, NO_CHARGE, type Term, stands, withdrawn } from './charge.ts'
-import { type Occasion, occasionOf, type Whose, whoseIs } from './occasion.ts'
-import type { Staff, StaffRow, StandingRow } from './staff.ts'
+import { type Charge, charged, NO_CHARGE } from './charge.ts'
+import { createDeeds } from './deeds.ts'
+import { departmentsIn, type Occasion, occasionOf, type Whose, whoseIs } from './occasion.ts'
+import { isAbout, type Said, toPlayer, toStaff } from './said.ts'
+import type { Deed, Staff } from './staff.ts'
+import { createStanding } from './standing.ts'
 
 interface StaffParts {
   readonly game: LocalGame
@@ -24,14 +21,9 @@ interface StaffParts {
   readonly log: Accessor<readonly LogGroup[]>
   /** a lesson, or a game that is played elsewhere */
   isOff(): boolean
-  readonly kept: Charges
+  /** what is charged has changed: it is to be stored, and what follows from it done */
+  changed(): void
   wake(): void
-}
-
-/** What was charged before, and a place to keep it. */
-export interface Charges {
-  read(): readonly Charge[]
-  write(charges: readonly Charge[]): void
 }
 
 /** What the table needs besides. */
@@ -41,241 +33,220 @@ export interface StaffInside {
   levelOf(seat: number): Level | undefined
   /** the question on the table is the staff's */
   isDeciding(): boolean
+  /** what the staff may say, where that is not everything */
+  partOf(seat: number): Offer | undefined
   /** may the staff say this? What concerns the player's own part is left to the player. */
   mayAnswer(seat: number, answer: Answer): boolean
   /** the staff leaves the question to the player */
   refer(): void
-  /** the staff is about to say this */
-  noticeAnswer(answer: Answer): void
+  /** the staff is about to say something, and why */
+  noticeAnswer(why: Text | undefined): void
   /** an answer given beforehand fits the question on the table */
   standingMove(): Move | undefined
   /** something was taken back: the player wants to decide */
   noticeUndo(): void
+  /** the match has changed: is what was said still about it? */
+  noticeChange(): void
 }
-
-/** What was said about who decides. It holds for questions that are alike in all that is named. */
-interface Said extends Partial<Pick<Occasion, 'seat' | 'stage' | 'prompt' | 'phase'>> {
-  readonly who: 'player' | 'staff'
-  /** the staff itself has said so */
-  readonly isReferred?: true
-}
-
-const NAMED = ['seat', 'stage', 'prompt', 'phase'] as const
-const isAbout = (said: Said, asked: Occasion): boolean =>
-  NAMED.every((key) => said[key] === undefined || said[key] === asked[key])
 
 /** Where nothing was said how well the staff works. */
 const USUAL: Level = 'normal'
 
-export function createStaff(parts: StaffParts): StaffInside {
+export function createStaff(parts: StaffParts): StaffInside | undefined {
   const { game, version } = parts
   const { staffing } = game.presentation
-  const [charges, setCharges] = createSignal<readonly Charge[]>(parts.kept.read())
+  if (!staffing || !hasMind(game.match.setup.game.id) || game.people.length === 0) return undefined
+  const [changes, setChanges] = createSignal(0)
   const [said, setSaid] = createSignal<Said>()
-  const isThere = (): boolean =>
-    staffing !== undefined && hasMind(game.match.setup.game.id) && game.people.length > 0 && !parts.isOff()
-  const chargeOf = (seat: number): Charge => charges()[seat] ?? NO_CHARGE
-  const change = (seat: number, charge: Charge): void => {
-    const seats = game.seating.seats.map((_, index) => (index === seat ? charge : chargeOf(index)))
-    setCharges(seats)
-    parts.kept.write(seats)
-    parts.wake()
+  const deeds = createDeeds(game, staffing)
+  const isThere = (): boolean => !parts.isOff()
+  const chargeOf = (seat: number): Charge => {
+    version()
+    changes()
+    return game.charges[seat] ?? NO_CHARGE
+  }
+  const here = (): number | undefined => untrack(() => parts.seat())
+
+  /** Of the seat the screen belongs to. */
+  function change(make: (charge: Charge) => Charge): void {
+    const mine = here()
+    if (mine === undefined) return
+    game.charges = game.seating.seats.map((_, seat) => {
+      const charge = game.charges[seat] ?? NO_CHARGE
+      return seat === mine ? make(charge) : charge
+    })
+    setSaid(undefined)
+    setChanges((n) => n + 1)
+    parts.changed()
   }
 
+  const fresh = (): Occasion | undefined => (untrack(isThere) ? occasionOf(game, staffing) : undefined)
   const occasion = createMemo((): Occasion | undefined => {
     version()
-    return staffing && isThere() ? occasionOf(game, staffing) : undefined
+    return isThere() ? occasionOf(game, staffing) : undefined
   })
   const isStaffs = (seat: number, id: string): boolean => chargeOf(seat).staff[id] !== undefined
+  const isIdle = (seat: number): boolean => Object.keys(chargeOf(seat).staff).length === 0
   const whose = createMemo((): Whose => {
     const asked = occasion()
-    return asked && staffing ? whoseIs(asked, staffing, (id) => isStaffs(asked.seat, id)) : 'player'
+    if (!asked || isIdle(asked.seat)) return 'player'
+    return whoseIs(asked, (id) => isStaffs(asked.seat, id))
   })
   const saidNow = (): Said | undefined => {
     const asked = occasion()
     const word = said()
     return asked && word && isAbout(word, asked) ? word : undefined
   }
-  /** where nothing is left to anybody nothing need be looked at */
-  const isIdle = (): boolean =>
-    said() === undefined && charges().every(({ staff }) => Object.keys(staff).length === 0)
-  const isStaffsNow = (): boolean =>
-    !isIdle() &&
-    occasion() !== undefined &&
-    (saidNow()?.who ?? (whose() === 'staff' ? 'staff' : 'player')) === 'staff'
+  /** as long as something taken back can be done again, the player looks at it */
+  const isUndone = (): boolean => {
+    version()
+    return game.match.nextAgain !== undefined
+  }
+  const isDeciding = createMemo((): boolean => {
+    const word = saidNow()?.who
+    if (occasion() === undefined || word === 'player') return false
+    return word === 'staff' || (whose() === 'staff' && !isUndone())
+  })
 
-  /** The player decides this, and what is like it, as long as the stage runs. */
-  function leaveToPlayer(isReferred?: true): void {
-    const asked = untrack(occasion)
+  function say(make: (asked: Occasion) => Said): void {
+    const asked = fresh()
     if (!asked) return
-    const { seat, stage, prompt } = asked
-    setSaid({ who: 'player', seat, stage, prompt, ...(isReferred ? { isReferred } : {}) })
+    setSaid(make(asked))
     parts.wake()
   }
 
-  /** The staff decides: this alone, or its part of what is asked until the end of the phase. */
-  function leaveToStaff(): void {
-    const asked = untrack(occasion)
-    if (!asked) return
-    const { seat, stage, phase } = asked
-    setSaid({ who: 'staff', seat, ...(untrack(whose) === 'both' ? { phase } : { stage }) })
-    parts.wake()
-  }
-
-  /** the best of those who have a say in it */
+  /** the level of those who have a say in it */
   function levelOf(seat: number): Level | undefined {
     const asked = occasion()
-    if (asked?.seat !== seat || !isStaffsNow()) return undefined
-    const levels = asked.departments.flatMap((id) => chargeOf(seat).staff[id] ?? [])
-    return levels[0] ?? USUAL
+    if (asked?.seat !== seat || !isDeciding()) return undefined
+    const { staff } = chargeOf(seat)
+    if (isIdle(seat)) return USUAL
+    const [level] = departmentsIn(asked).flatMap((id) => staff[id] ?? [])
+    return level ?? USUAL
   }
 
   function mayAnswer(seat: number, answer: Answer): boolean {
-    const asked = occasion()
-    if (!staffing || asked?.seat !== seat || whose() !== 'both') return true
-    return staffing.departmentsOf(asked.scene, answer).some((id) => isStaffs(seat, id))
+    const asked = untrack(occasion)
+    if (asked?.seat !== seat || untrack(whose) !== 'both') return true
+    return staffing?.departmentsOf(asked.scene, answer).some((id) => isStaffs(seat, id)) === true
   }
 
-  function standingMove(): Move | undefined {
-    const seat = game.toDecide
-    const charge = seat === undefined ? undefined : untrack(charges)[seat]
-    if (seat === undefined || !staffing || !charge || charge.standing.length === 0 || !isThere())
-      return undefined
-    const asked = occasionOf(game, staffing)
-    const kind = asked && kindOf(asked.prompt)
-    const word = untrack(said)
-    if (!kind || (word?.who === 'player' && isAbout(word, asked))) return undefined
-    const isGiven = inForce(charge, turnOf(game)).some(({ prompt }) => prompt === asked.prompt)
-    if (!isGiven || !isOffered(asked.scene.offer ?? {}, kind.answer)) return undefined
-    return { seat, answer: kind.answer, by: 'standing' }
+  /** Its own part, and what ends it: said, that comes back to the player. */
+  function partOf(seat: number): Offer | undefined {
+    const asked = untrack(occasion)
+    if (asked?.seat !== seat || untrack(whose) !== 'both') return undefined
+    const part: Record<string, boolean | readonly number[]> = {}
+    for (const [verb, options] of Object.entries(asked.scene.offer ?? {})) {
+      const own =
+        typeof options === 'object' ? options.filter((arg) => mayAnswer(seat, { verb, arg })) : options
+      if (typeof own !== 'object' || own.length > 0) part[verb] = own
+    }
+    return part
   }
 
-  const kindOf = (prompt: string): StandingKind | undefined =>
-    staffing?.standing.find((kind) => kind.prompt === prompt)
-  const departments = createMemo((): readonly Department[] => {
+  const departments = (): readonly Department[] => {
     const seat = parts.seat()
     version()
-    if (!staffing || seat === undefined || !isThere()) return []
+    if (seat === undefined || !isThere()) return []
     return staffing.departments(sceneOf(game.match.play, { eyes: game.eyes(seat), seat, language: 'en' }))
-  })
-  const [deeds, setDeeds] = createSignal<ReadonlyMap<string, number>>(new Map())
-  const lineOf = (id: string): LogLine | undefined => {
-    const at = deeds().get(id)
-    return at === undefined
-      ? undefined
-      : parts
-          .log()
-          .flatMap(({ lines }) => lines)
-          .find((line) => line.at === at)
   }
-  const rows = createMemo((): readonly StaffRow[] => {
-    const seat = parts.seat()
-    if (seat === undefined) return []
-    return departments().map((department) => ({
-      department,
-      level: chargeOf(seat).staff[department.id],
-      last: lineOf(department.id),
-    }))
-  })
-  const standing = createMemo((): readonly StandingRow[] => {
-    const seat = parts.seat()
+  const among = (ids: readonly string[]): readonly Department[] =>
+    departments().filter(({ id }) => ids.includes(id))
+
+  function lines(): ReadonlyMap<number, LogLine> {
+    const all = parts.log().flatMap((group) => group.lines)
+    return new Map(all.filter(({ minor }) => !minor).map((line) => [line.at, line]))
+  }
+
+  const standing = createStanding({ ...parts, staffing, chargeOf, change })
+
+  function deedAt(action: number): Deed | undefined {
     version()
-    if (seat === undefined) return []
-    return inForce(chargeOf(seat), turnOf(game)).flatMap(({ prompt, term }) => {
-      const kind = kindOf(prompt)
-      return kind ? [{ kind, term }] : []
-    })
-  })
-  const decides = createMemo((): readonly Department[] | undefined => {
-    const asked = occasion()
-    if (!asked || !isStaffsNow()) return undefined
-    const among = departments().filter(({ id }) => asked.departments.includes(id))
-    const own = among.filter(({ id }) => isStaffs(asked.seat, id))
-    return own.length > 0 ? own : among
-  })
-  const here = (): number | undefined => untrack(() => parts.seat())
+    const move = game.match.moveAt(action)
+    const mayKnow = game.seating.solo || game.match.play.isOver || move?.seat === parts.seat()
+    if (!move?.by || !mayKnow) return undefined
+    const ids = deeds.departmentsAt(action)
+    const kind = move.by === 'standing' ? standing.kindOf(game.match.at(action - 1), move.seat) : undefined
+    return { by: move.by, why: deeds.whyAt(action), departments: among(ids), kind }
+  }
 
   return {
     levelOf,
-    isDeciding: isStaffsNow,
+    isDeciding,
     mayAnswer,
-    refer: () => leaveToPlayer(true),
-    standingMove,
-    noticeUndo: () => leaveToPlayer(),
-    noticeAnswer: (answer) => {
-      const asked = untrack(occasion)
-      if (!asked || !staffing) return
-      const ids = staffing.departmentsOf(asked.scene, answer)
-      setDeeds((before) => new Map([...before, ...ids.map((id) => [id, game.match.length + 1] as const)]))
+    partOf,
+    refer: () => say((asked) => toPlayer(asked, true)),
+    standingMove: () => {
+      const asked = fresh()
+      const word = untrack(said)
+      const isByHand = asked && word?.who === 'player' && isAbout(word, asked)
+      return asked && !isByHand ? standing.moveFor(asked) : undefined
+    },
+    noticeUndo: () => say((asked) => toPlayer(asked)),
+    noticeAnswer: (why) => deeds.note(why),
+    noticeChange: () => {
+      const asked = fresh()
+      const word = untrack(said)
+      if (asked && word && !isAbout(word, asked)) setSaid(undefined)
     },
     staff: {
       isThere,
-      rows,
-      give: (id, level) => {
-        const seat = here()
-        if (seat === undefined) return
-        setSaid(undefined)
-        change(
-          seat,
-          charged(
-            untrack(() => chargeOf(seat)),
-            id,
-            level,
-          ),
-        )
+      rows: () => {
+        const seat = parts.seat()
+        const told = lines()
+        const last = seat === undefined ? undefined : deeds.lastOf(seat, (action) => told.has(action))
+        const asked = occasion()
+        const ids = asked && asked.seat === seat ? departmentsIn(asked) : []
+        return departments().map((department) => ({
+          department,
+          level: chargeOf(seat ?? -1).staff[department.id],
+          last: told.get(last?.get(department.id) ?? -1),
+          isAsked: ids.includes(department.id),
+        }))
       },
+      give: (id, level) => change((charge) => charged(charge, id, level)),
       giveAll: (level, except) => {
-        const seat = here()
-        if (seat === undefined) return
-        setSaid(undefined)
-        const { standing } = untrack(() => chargeOf(seat))
         const all = level === undefined ? [] : allBut(untrack(departments), except)
-        change(seat, { standing, staff: Object.fromEntries(all.map(({ id }) => [id, level ?? USUAL])) })
+        change((charge) => ({
+          ...charge,
+          staff: Object.fromEntries(all.map(({ id }) => [id, level ?? USUAL])),
+        }))
       },
-      decides,
-      takeOver: () => leaveToPlayer(),
-      isReferred: () => saidNow()?.isReferred === true,
+      decides: createMemo((): readonly Department[] | undefined => {
+        const asked = occasion()
+        if (!asked || !isDeciding()) return undefined
+        const all = among(departmentsIn(asked))
+        const own = all.filter(({ id }) => isStaffs(asked.seat, id))
+        return own.length > 0 ? own : all.filter(({ kind }) => kind === 'question')
+      }),
+      asked: () => {
+        const asked = occasion()
+        return asked ? among(departmentsIn(asked)).filter(({ kind }) => kind === 'question') : []
+      },
+      takeOver: () => {
+        say((asked) => toPlayer(asked))
+      },
+      isReferred: () => !isDeciding() && saidNow()?.isReferred === true,
       mayLeave: () => {
+        if (!occasion() || isDeciding()) return undefined
+        return whose() === 'both' ? 'again' : 'once'
+      },
+      leave: () => say((asked) => toStaff(asked, untrack(whose) === 'both')),
+      standingAsked: () => {
         const asked = occasion()
-        if (!asked || isStaffsNow() || asked.departments.length === 0) return undefined
-        return whose() === 'player' ? 'once' : 'again'
+        return asked && !isDeciding() ? standing.askedIn(asked) : undefined
       },
-      leave: leaveToStaff,
-      standingKind: () => {
-        const asked = occasion()
-        const kind = asked && kindOf(asked.prompt)
-        return kind && !isStaffsNow() && isOffered(asked.scene.offer ?? {}, kind.answer) ? kind : undefined
+      standing: standing.rows,
+      stand: standing.stand,
+      withdraw: standing.withdraw,
+      deputyAt: (action) => {
+        version()
+        return game.match.moveAt(action)?.by
       },
-      standing,
-      stand: (kind, term: Term) => {
-        const seat = here()
-        if (seat === undefined) return
-        setSaid(undefined)
-        change(
-          seat,
-          stands(
-            untrack(() => chargeOf(seat)),
-            { prompt: kind.prompt, term, turn: turnOf(game) },
-          ),
-        )
-      },
-      withdraw: (kind) => {
-        const seat = here()
-        if (seat !== undefined)
-          change(
-            seat,
-            withdrawn(
-              untrack(() => chargeOf(seat)),
-              kind.prompt,
-            ),
-          )
-      },
-      deputyAt: (action) => game.match.moveAt(action)?.by,
+      deedAt,
     },
   }
 }
-
-const turnOf = ({ match }: LocalGame): number => match.setup.game.turn(match.play.state)
 
 /** Of a force: the other forces, and all that is about none. Else the other kinds of questions. */
 function allBut(all: readonly Department[], except: Department | undefined): readonly Department[] {
@@ -283,4 +254,35 @@ function allBut(all: readonly Department[], except: Department | undefined): rea
   return except?.kind === 'force'
     ? others.filter(({ kind, isGeneral }) => kind === 'force' || isGeneral)
     : others.filter(({ kind }) => kind === 'question')
+}
+
+/** Where there is no computer to work for anybody, or nobody to work for. */
+export const NO_STAFF: StaffInside = {
+  levelOf: () => undefined,
+  partOf: () => undefined,
+  isDeciding: () => false,
+  mayAnswer: () => false,
+  refer: () => undefined,
+  noticeAnswer: () => undefined,
+  standingMove: () => undefined,
+  noticeUndo: () => undefined,
+  noticeChange: () => undefined,
+  staff: {
+    isThere: () => false,
+    rows: () => [],
+    give: () => undefined,
+    giveAll: () => undefined,
+    decides: () => undefined,
+    asked: () => [],
+    takeOver: () => undefined,
+    mayLeave: () => undefined,
+    leave: () => undefined,
+    isReferred: () => false,
+    standingAsked: () => undefined,
+    standing: () => [],
+    stand: () => undefined,
+    withdraw: () => undefined,
+    deputyAt: () => undefined,
+    deedAt: () => undefined,
+  },
 }

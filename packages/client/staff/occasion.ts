@@ -1,5 +1,5 @@
 /** The question a person is asked, as the staff looks at it: whose it is, answer by answer. */
-import type { Answer, Offer } from '@sandtable/kernel'
+import type { Answer, Offer, Play } from '@sandtable/kernel'
 import { type Scene, sceneOf, type Staffing } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 
@@ -10,24 +10,37 @@ export interface Occasion {
   /** the part of the turn */
   readonly phase: string
   readonly scene: Scene
-  /** every department that some answer belongs to */
-  readonly departments: readonly string[]
+  /** the departments of each answer that belongs to any; worked out when it is wanted first */
+  groups(): readonly (readonly string[])[]
 }
 
 /** undefined if nobody, or the computer, is asked */
 export function occasionOf(game: LocalGame, staffing: Staffing): Occasion | undefined {
   const seat = game.toDecide
-  if (seat === undefined || !game.isHuman(seat)) return undefined
-  const { play } = game.match
+  return seat === undefined || !game.isHuman(seat)
+    ? undefined
+    : occasionIn(game.match.play, seat, game, staffing)
+}
+
+/** Of any moment of the game. */
+export function occasionIn(
+  play: Play,
+  seat: number,
+  game: Pick<LocalGame, 'eyes'>,
+  staffing: Staffing,
+): Occasion {
   const scene = sceneOf(play, { eyes: game.eyes(seat), seat, language: 'en' })
-  const ids = answersIn(scene.offer ?? {}).flatMap((answer) => staffing.departmentsOf(scene, answer))
+  let groups: readonly (readonly string[])[] | undefined
   return {
     seat,
     prompt: play.asked(seat)?.question.prompt ?? '',
     stage: play.stage,
     phase: `${play.setup.game.turn(play.state)} ${play.trail[0] ?? ''}`,
     scene,
-    departments: [...new Set(ids)],
+    groups: () =>
+      (groups ??= answersIn(scene.offer ?? {})
+        .map((answer) => staffing.departmentsOf(scene, answer))
+        .filter((ids) => ids.length > 0)),
   }
 }
 
@@ -36,18 +49,18 @@ const answersIn = (offer: Offer): Answer[] =>
     typeof options === 'object' ? options.map((arg) => ({ verb, arg })) : options ? [{ verb }] : [],
   )
 
+/** Every department that some answer belongs to. */
+export const departmentsIn = (occasion: Occasion): readonly string[] => [...new Set(occasion.groups().flat())]
+
+/** An answer about no force in particular, such as the end of a phase, is for whoever has all forces it concerns. */
+const isOfForce = (ids: readonly string[]): boolean => ids.length > 1
+
 /** Who is charged with answering: the player, the staff, or each with a part of it. */
 export type Whose = 'player' | 'staff' | 'both'
 
 /** `isStaffs`: is the department left to the staff? */
-export function whoseIs(
-  { scene, departments }: Occasion,
-  staffing: Staffing,
-  isStaffs: (id: string) => boolean,
-): Whose {
-  if (!departments.some(isStaffs)) return 'player'
-  const groups = answersIn(scene.offer ?? {})
-    .map((answer) => staffing.departmentsOf(scene, answer))
-    .filter((ids) => ids.length > 0)
-  return groups.every((ids) => ids.some(isStaffs)) ? 'staff' : 'both'
+export function whoseIs(occasion: Pick<Occasion, 'groups'>, isStaffs: (id: string) => boolean): Whose {
+  const groups = occasion.groups()
+  if (!groups.some((ids) => ids.some(isStaffs))) return 'player'
+  return groups.some((ids) => isOfForce(ids) && !ids.some(isStaffs)) ? 'both' : 'staff'
 }

@@ -1,8 +1,9 @@
 /** The staff, as panels see it. Made by `create-staff.ts`. */
 import type { Level } from '@sandtable/bots'
+import type { Text } from '@sandtable/kernel'
 import type { Department, LogLine, StandingKind } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
-import type { Term } from './charge.ts'
+import type { Stands, Term } from './charge.ts'
 
 export interface StaffRow {
   readonly department: Department
@@ -10,36 +11,59 @@ export interface StaffRow {
   readonly level: Level | undefined
   /** what it did last, as the log tells it */
   readonly last: LogLine | undefined
+  /** the question on the table belongs to it */
+  readonly isAsked: boolean
 }
 
 export interface StandingRow {
   readonly kind: StandingKind
-  readonly term: Term
+  readonly stand: Stands
+}
+
+/** A question that can be answered beforehand. */
+export interface StandingAsked {
+  readonly kind: StandingKind
+  /** the space it is about, if it may be answered for that space alone */
+  readonly space: number | undefined
+}
+
+/** Who gave an answer in the player's place, and why. */
+export interface Deed {
+  readonly by: 'staff' | 'standing'
+  /** the bot's own words */
+  readonly why: Text | undefined
+  /** those it belongs to, for what goes by a principle */
+  readonly departments: readonly Department[]
+  readonly kind: StandingKind | undefined
 }
 
 export interface Staff {
   /** can anything be left to a staff at this table? */
   readonly isThere: Accessor<boolean>
-  /** of the seat the screen belongs to */
-  readonly rows: Accessor<readonly StaffRow[]>
+  /** the departments of the seat the screen belongs to */
+  rows(): readonly StaffRow[]
   /** leaves a department to the staff; without a level it is taken back */
   give(id: string, level: Level | undefined): void
   /** everything, or everything but this; without a level everything is taken back */
   giveAll(level: Level | undefined, except?: Department): void
   /** the departments of the question the staff is about to answer; undefined if it is the player's */
   readonly decides: Accessor<readonly Department[] | undefined>
-  /** the player decides what the staff was about to, and the like, until something else is asked */
+  /** the departments of the question on the table, by kind */
+  asked(): readonly Department[]
+  /** the player decides what the staff was about to, as long as the same is under way */
   takeOver(): void
-  /** the staff could decide the player's question, or its part of it */
+  /** the staff could decide the player's question: all of it once, or its part of it again */
   readonly mayLeave: Accessor<'once' | 'again' | undefined>
   leave(): void
   /** the staff had this question, and leaves it to the player: it is about the player's own part */
   readonly isReferred: Accessor<boolean>
-  /** an answer to the question on the table that can be given once and for all */
-  readonly standingKind: Accessor<StandingKind | undefined>
-  readonly standing: Accessor<readonly StandingRow[]>
-  stand(kind: StandingKind, term: Term): void
-  withdraw(kind: StandingKind): void
-  /** who gave the answer of an action in the player's place */
-  deputyAt(action: number): 'staff' | 'standing' | undefined
+  /** the question on the table, if it can be answered once and for all */
+  readonly standingAsked: Accessor<StandingAsked | undefined>
+  standing(): readonly StandingRow[]
+  stand(asked: StandingAsked, isHere: boolean, term: Term): void
+  withdraw(stand: Stands): void
+  /** has somebody else given the answer of an action in the player's place? */
+  deputyAt(action: number): Deed['by'] | undefined
+  /** for those who may know; undefined for the other side's */
+  deedAt(action: number): Deed | undefined
 }

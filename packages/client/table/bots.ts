@@ -1,5 +1,5 @@
 /** The computer's seats: they answer by themselves, can be watched, hurried and stopped. */
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Text } from '@sandtable/kernel'
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import { driveBots, type Pondering } from '../bots/bot-driver.ts'
 import type { LocalGame } from '../session/local-game.ts'
@@ -36,9 +36,10 @@ export function createBots({ game, changed, version, isFollowing, staff, ...part
     game,
     isElsewhere: isFollowing,
     staffLevel: staff.levelOf,
-    answered: (seat, answer) => {
-      if (game.isHuman(seat)) answerAsStaff(seat, answer)
-      else if (!game.take(seat, answer)) changed()
+    staffPart: staff.partOf,
+    answered: (seat, answer, why) => {
+      if (game.isHuman(seat)) answerAsStaff(seat, answer, why?.text)
+      else if (answer && !game.take(seat, answer)) changed()
     },
     ponders: setHow,
     failed: () => {
@@ -47,12 +48,12 @@ export function createBots({ game, changed, version, isFollowing, staff, ...part
     },
   })
   onCleanup(() => driver.close())
-  function answerAsStaff(seat: number, answer: Answer): void {
-    if (!staff.mayAnswer(seat, answer)) {
+  function answerAsStaff(seat: number, answer: Answer | undefined, why: Text | undefined): void {
+    if (!answer || !staff.mayAnswer(seat, answer)) {
       staff.refer()
       return
     }
-    staff.noticeAnswer(answer)
+    staff.noticeAnswer(why)
     if (!game.take(seat, answer, 'staff')) changed()
   }
   const thinking = (): Thinking | undefined => {

@@ -13,11 +13,13 @@ import {
   untrack,
 } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
+import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
-import { type Charges, createStaff } from '../staff/create-staff.ts'
+import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
+import { createOrders } from '../orders/create-orders.ts'
+import type { Goals } from '../orders/goals.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
-import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
 import { createHandOver } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
@@ -27,7 +29,7 @@ import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { handOverPrompt, promptOf, staffPrompt } from './prompt.ts'
+import { buttonsIn, handOverPrompt, promptOf, staffPrompt } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
 import { createSeen } from './seen.ts'
 import type { SeenWishes } from './seen-model.ts'
@@ -46,8 +48,8 @@ export interface TableWishes {
   guide?(): Guide | undefined
   /** the game is played elsewhere: here it can be looked at */
   isFollowing?(): boolean
-  /** what the player has left to the staff, kept from one visit to the next */
-  readonly charges?: Charges
+  /** where units have been sent, kept with the game */
+  readonly goals?: Goals
   /** nobody sees this table: it is there to make another one quick */
   readonly isPractice?: boolean
 }
@@ -74,7 +76,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     const to = handOver.to()
     if (!isLive()) return asked
     if (to !== undefined) return handOverPrompt(game, asked, to, language())
-    return isStaffs() ? staffPrompt(asked, staffed.staff.decides() ?? [], language()) : asked
+    return isStaffs() ? staffPrompt(game, asked, staffed.staff.decides() ?? [], language()) : asked
   })
   const deciding = createDeciding({
     game,
@@ -88,19 +90,22 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isFollowing,
     standing: () => staffed.standingMove(),
     takenBack: () => staffed.noticeUndo(),
+    beyond: (space) => sending.beyond(space),
   })
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
+  const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
   const panels = createPanels({ game, language, position, pointing, deciding, later })
-  const staffed = createStaff({
-    game,
-    version,
-    seat: () => screen.seat(),
-    log: panels.log,
-    isOff: () => isGuided() || isFollowing(),
-    kept: wishes.charges ?? NOT_KEPT,
-    wake: () => bots.wake(),
-  })
+  const staffed =
+    createStaff({
+      game,
+      version,
+      seat: () => screen.seat(),
+      log: panels.log,
+      isOff: () => isGuided() || isFollowing(),
+      changed: () => changed('person'),
+      wake: () => bots.wake(),
+    }) ?? NO_STAFF
   createComputed(() => setStaffs(staffed.isDeciding()))
   const isPerson = (seat: number): boolean => game.isHuman(seat) && !isStaffs()
   const bots = createBots({
@@ -118,6 +123,20 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   /** a lesson says what to do; without a mind nobody knows */
   const isUnadvised = (): boolean => isGuided() || !hasMind(presentation.game.id)
   const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided: isUnadvised })
+  const sending = createOrders({
+    game,
+    position,
+    later,
+    kept: wishes.goals ?? rememberedHere(),
+    hovered: pointing.hovered,
+    give: deciding.give,
+    putBackHand: deciding.putBackHand,
+    refuse: deciding.refuse,
+    dismiss: deciding.dismiss,
+    changed: () => changed('person'),
+    isOff: () => isGuided() || isFollowing() || isStaffs(),
+    byHand: handOver.byHand,
+  })
   const flying = createFlying()
   const inside = createSeen({
     game,
@@ -137,12 +156,15 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       while (deciding.answerSettled());
       inside.notice(who)
       handOver.notice()
+      staffed.noticeChange()
       deciding.dismiss()
       flying.forget()
       position.renew()
+      sending.notice()
       hearing.notice(buttons)
       noticeChange()
       followHand()
+      desk.notice()
     })
     wishes.changed(game)
     bots.wake()
@@ -163,6 +185,13 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const isOpen = (answer: Answer): boolean => {
     const options = offer()
     return options !== undefined && isOffered(options, answer)
+  }
+  // A plan was asked for after everything else that could be put back.
+  function escape(): void {
+    if (deciding.whyNot()) deciding.escape()
+    else if (sending.orders.stepBack()) return
+    else if (advice.advice()) advice.dismissAdvice()
+    else deciding.escape()
   }
   const shown: Shown = {
     buttons: () => buttonsIn(presentation, deciding, position),
@@ -210,8 +239,15 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...advice,
     ...pointing,
     ...deciding,
-    // A plan was asked for after everything else that could be put back.
-    escape: () => (advice.advice() && !deciding.whyNot() ? advice.dismissAdvice() : deciding.escape()),
+    undo: () => {
+      if (!desk.undo()) deciding.undo()
+    },
+    redo: () => {
+      if (!desk.redo()) deciding.redo()
+    },
+    escape,
+    // An order that is being drawn has a preview of its own.
+    preview: () => (sending.orders.drawing() ? undefined : pointing.preview()),
     act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {
       later.wait()
@@ -227,7 +263,9 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isOffered: isOpen,
     ...panels,
     seen: inside.seen,
+    desk: desk.desk,
     staff: staffed.staff,
+    orders: sending.orders,
     byHand: handOver.byHand,
     seek: (at) => {
       deciding.dismiss()
@@ -256,7 +294,11 @@ const AT_ONCE: SeenWishes = {
   deafness: () => 'short',
 }
 
-const NOT_KEPT: Charges = { read: () => [], write: () => undefined }
+/** As long as the table stands. */
+function rememberedHere(): Goals {
+  let goals: ReturnType<Goals['read']> = []
+  return { read: () => goals, write: (next) => void (goals = next) }
+}
 
 /** The same game from its beginning; what is done there leaves no trace. */
 function practiceTable({ presentation, match, seating }: LocalGame, language: Accessor<Language>): Table {

@@ -1,13 +1,5 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
-import {
-  type Answer,
-  type Deputy,
-  isOffered,
-  isSameAnswer,
-  type Move,
-  type Offer,
-  type Refusal,
-} from '@sandtable/kernel'
+import { type Answer, isOffered, isSameAnswer, type Move, type Offer, type Refusal } from '@sandtable/kernel'
 import { type Preview, type Scene, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
@@ -34,6 +26,11 @@ export interface Deciding {
   redo(): void
   canUndo(): boolean
   canRedo(): boolean
+  /** one of several answers that are given in turn; nothing is shown yet */
+  give(seat: number, answer: Answer): Refusal | undefined
+  /** what has only been taken up is put back, as if it had never been */
+  putBackHand(): void
+  refuse(space: number | undefined, refusal: Refusal): void
   /** gives the answer to a question that leaves no choice; false if there is none */
   answerSettled(): boolean
   /** the position with what is in the hand put back; undefined with an empty hand */
@@ -60,6 +57,8 @@ export interface DecidingParts {
   standing?(): Move | undefined
   /** something was taken back */
   takenBack?(): void
+  /** what is in the hand can be sent to a place it does not reach at once */
+  beyond?(space: number): { readonly when: string; take(): void } | undefined
 }
 
 /** A lesson: it may hold answers back, and answers for the other side. */
@@ -213,7 +212,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   function explain(click: Click): void {
     const refusal = naturalRefusal(parts, click)
-    if (refusal) refuse(click.space, refusal)
+    const far = refusal && parts.beyond?.(click.space)
+    if (far) {
+      const offer = { label: words().sendThere(far.when), take: () => far.take() }
+      setWhyNot({ space: click.space, preview: presentation.refusal(scene(), refusal), offer })
+    } else if (refusal) refuse(click.space, refusal)
     else say(click.space, words().nothingHere, words().nothingHereHow)
   }
 
@@ -247,11 +250,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
   /** Goes back behind questions that leave no choice, too: they would be answered again at once. */
   function takeBack(seat: number): boolean {
     const end = match.length
-    let by: Deputy | undefined
-    do {
-      by = match.moveAt(match.length)?.by
-      if (!match.undo(seat)) break
-    } while (settledAnswer() || by === 'standing')
+    do if (!match.undo(seat)) break
+    while (settledAnswer())
     if (match.length < end) parts.takenBack?.()
     return match.length < end
   }
@@ -278,6 +278,14 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
     return isAgain ? match.redo(move.seat) : match.take(move) === undefined
   }
+  function give(seat: number, answer: Answer): Refusal | undefined {
+    const refusal = game.take(seat, answer)
+    if (!refusal) while (answerSettled());
+    return refusal
+  }
+  function putBackHand(): void {
+    if (hand()?.undo) undo()
+  }
   const picking = createPicking({
     presentation,
     scene,
@@ -291,6 +299,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
   return {
     whyNot,
     answerSettled,
+    give,
+    putBackHand,
+    refuse,
     dismiss: () => setWhyNot(undefined),
     act,
     choose,

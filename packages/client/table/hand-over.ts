@@ -41,7 +41,7 @@ export function createHandOver(game: LocalGame, { isOff }: HandOverParts): HandO
 /** With the last action a person's part of the turn ended, somebody else decides next, and it can still be taken back. */
 function isLastOfTurn(game: LocalGame): boolean {
   const { match, toDecide, seating } = game
-  const seat = match.moves.at(-1)?.seat
+  const seat = match.moveAt(match.length)?.seat
   if (seat === undefined || toDecide === undefined || toDecide === seat) return false
   if (seating.solo || !game.isHuman(seat) || !match.canUndo(seat)) return false
   const [before, now] = [match.length - 1, match.length].map((count) => partAt(game, seat, count))

@@ -8,9 +8,17 @@ import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sameData } from './same.ts'
 import type { Table } from './table.ts'
-import { spokenIn } from './spoken-in.ts'
 import { unitActionsOf } from './unit-actions.ts'
-import type { Card, CardUse, Hand, Presentation, Scene, FightPanel } from '@sandtable/presentation'
+import type {
+  Card,
+  CardUse,
+  FightPanel,
+  Hand,
+  Presentation,
+  Scene,
+  Sheet,
+  SpokenSpace,
+} from '@sandtable/presentation'
 
 interface PanelParts {
   readonly game: LocalGame
@@ -27,6 +35,8 @@ type Panels = Pick<
   | 'crumbs'
   | 'standing'
   | 'briefing'
+  | 'powers'
+  | 'stillToDo'
   | 'overlayKinds'
   | 'overlayId'
   | 'setOverlay'
@@ -54,6 +64,7 @@ export function createPanels(parts: PanelParts): Panels {
     const now = presentation.hands && offer()
     return handsOf(presentation, scene(), now ? [now, deciding.otherOffer(scene())] : [])
   })
+  const undone = later.memo(() => (offer() ? (presentation.stillToDo?.(scene()) ?? []) : []))
   return {
     unitActions: (unit) => {
       const scenes = offer() ? [scene(), deciding.other(scene())] : []
@@ -61,6 +72,8 @@ export function createPanels(parts: PanelParts): Panels {
     },
     crumbs: createMemo(() => presentation.crumbs(scene()), [], { equals: sameData }),
     standing: createMemo(() => presentation.standing(scene()), undefined, { equals: sameData }),
+    powers: () => presentation.powers?.(scene()),
+    stillToDo: () => undone() ?? [],
     briefing: () => presentation.briefing?.(scene()),
     overlayKinds: presentation.overlays,
     overlayId,
@@ -141,4 +154,17 @@ function createFight(
     const panel = presentation.fight(scene(), intended(), chances())
     return panel?.isOver === true && selected() !== selectedThen() ? undefined : panel
   })
+}
+
+/** A place for the ear: in the words of the game, or as far as the table can tell by itself. */
+const spokenIn = (presentation: Presentation, scene: Scene, space: number): SpokenSpace =>
+  presentation.spoken?.(scene, space) ?? {
+    ground: presentation.report(scene, space).facts[0]?.line.text ?? '',
+    ways: neighboursOf(presentation.sheet, space).map((to) => ({ to })),
+  }
+
+/** Every direction an arrow key can go. */
+function neighboursOf(sheet: Sheet, space: number): number[] {
+  const directions = [...new Set(Object.values(sheet.arrows).flat())].sort((a, b) => a - b)
+  return directions.map((direction) => sheet.neighbour(space, direction)).filter((to) => to >= 0)
 }

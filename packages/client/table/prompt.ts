@@ -1,8 +1,16 @@
 import type { Language } from '@sandtable/kernel'
-import { type Department, nationsOf, type Scene } from '@sandtable/presentation'
+import {
+  type Button,
+  type Department,
+  nationsOf,
+  type Presentation,
+  type Scene,
+} from '@sandtable/presentation'
 import { seenWords } from '../seen/words.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { staffWords } from '../staff/words.ts'
+import type { Deciding } from './deciding.ts'
+import type { Sight } from './position.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
 
@@ -39,10 +47,18 @@ export function handOverPrompt(game: LocalGame, asked: Prompt, to: number, langu
   return { ...asked, text: seenWords(language).last(who), yours: true }
 }
 
-/** While the staff decides. */
-export function staffPrompt(asked: Prompt, departments: readonly Department[], language: Language): Prompt {
+/** While the staff decides: the viewer's own, or that of somebody else at the same screen. */
+export function staffPrompt(
+  game: LocalGame,
+  asked: Prompt,
+  departments: readonly Department[],
+  language: Language,
+): Prompt {
+  const words = staffWords(language)
   const titles = departments.map(({ title }) => title[language])
-  return { ...asked, text: staffWords(language).decides(titles), yours: false }
+  const seat = game.match.setup.scenario.seats[game.toDecide ?? -1]
+  const text = asked.yours ? words.decides(titles) : words.othersDecides(seat?.title[language] ?? '')
+  return { ...asked, text, yours: false }
 }
 
 function endSentence({ match }: LocalGame, language: Language): string {
@@ -50,4 +66,20 @@ function endSentence({ match }: LocalGame, language: Language): string {
   const { winners } = match.setup.game.outcome(match.play.state)
   const titles = winners.map((seat) => match.setup.scenario.seats[seat]?.title[language] ?? '')
   return titles.length > 0 ? words.won(titles.join(', ')) : words.drawn
+}
+
+/** What can be done without pointing at the map, also by putting back what is in the hand first. */
+export function buttonsIn(
+  presentation: Presentation,
+  deciding: Pick<Deciding, 'other'>,
+  { scene, offer }: Pick<Sight, 'scene' | 'offer'>,
+): readonly Button[] {
+  if (!offer()) return []
+  const other = deciding.other(scene())
+  const now = presentation.buttons(scene())
+  const instead = other ? presentation.buttons(other) : []
+  return [
+    ...now,
+    ...instead.filter(({ answer }) => !now.some((button) => button.answer.verb === answer.verb)),
+  ]
 }

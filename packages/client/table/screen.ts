@@ -1,5 +1,6 @@
-/** Who sits before the screen. With several people and secrets it changes hands behind a curtain. */
-import { type Accessor, createSignal } from 'solid-js'
+/** Who sits before the screen. Where something is hidden from the next person it changes hands behind a curtain. */
+import { type Accessor, createComputed, createSignal } from 'solid-js'
+import { isHiddenBetween } from '../session/hidden-between.ts'
 import type { LocalGame } from '../session/local-game.ts'
 
 export interface Screen {
@@ -24,17 +25,38 @@ export function createScreen(
   }
   const isShared = people.length > 1 && !seating.solo
 
-  const curtain = (): number | undefined => {
+  /** who should take the screen next */
+  const successor = (): number | undefined => {
     const seat = deciding()
     const mustChange = isShared && seat !== undefined && game.isHuman(seat) && seat !== holder()
     return mustChange && !isKept() ? seat : undefined
   }
+  const isHidden = keptBy((_version: number, before: number | undefined, next: number) =>
+    isHiddenBetween(game.match, before, next),
+  )
+  const curtain = (): number | undefined => {
+    const next = successor()
+    return next !== undefined && isHidden(version(), holder(), next) ? next : undefined
+  }
+  createComputed(() => {
+    const next = successor()
+    if (next !== undefined && curtain() === undefined) setHolder(next)
+  })
 
   const seat = (): number | undefined => {
-    if (isShared) return curtain() === undefined ? holder() : undefined
+    if (isShared) return curtain() === undefined ? (successor() ?? holder()) : undefined
     const next = deciding()
     return seating.solo && next !== undefined && game.isHuman(next) ? next : people[0]
   }
 
   return { seat, curtain, lift: () => setHolder(curtain()) }
+}
+
+/** Found once for the same arguments: the screen is asked for whenever anything is drawn. */
+function keptBy<A extends readonly unknown[], R>(find: (...args: A) => R): (...args: A) => R {
+  let known: { readonly args: A; readonly found: R } | undefined
+  return (...args) => {
+    if (!known?.args.every((each, i) => each === args[i])) known = { args, found: find(...args) }
+    return known.found
+  }
 }

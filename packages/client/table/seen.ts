@@ -3,6 +3,7 @@ import {
   type FightPanel,
   type FightSide,
   type Happening,
+  happeningOf,
   happeningsOf,
   isResult,
   type LogGroup,
@@ -138,8 +139,11 @@ export function createSeen(parts: SeenParts): SeenInside {
     const happening = happenings().find((each) => isSame(each, asked.of)) ?? asked.of
     return { happening, panel: panelOf(game, position, happening), isAgain: asked.isAgain }
   })
-  const fightOf = (line: LogLine): Happening | undefined =>
-    happenings().find((each) => isResult(each) && each.lines.includes(line))
+  const fightOf = (line: LogLine): Happening | undefined => {
+    happenings()
+    const found = happeningOf(line)
+    return found && isResult(found) ? found : undefined
+  }
   const since = createSince({ ...parts, happenings })
 
   return {

@@ -20,6 +20,8 @@ interface Sentences {
   /** another stack was taken up instead of going to it */
   readonly takenUp: (place: string) => string
   readonly goThere: (place: string) => string
+  /** beyond this turn's reach: when the units would be there */
+  readonly sendThere: (when: string) => string
   readonly noUndo: string
   readonly nothingDone: string
   readonly noUndoHow: string
@@ -54,6 +56,7 @@ const en: Sentences = {
   confirm: 'Go ahead',
   takenUp: (place) => `Now in your hand: the stack at ${place}`,
   goThere: (place) => `Send the other stack to ${place}`,
+  sendThere: (when) => `Give an order to go there · ${when}`,
   noUndo: 'Nothing to take back',
   nothingDone: 'You have not done anything yet.',
   noUndoHow:
@@ -85,6 +88,7 @@ const ja: Sentences = {
   confirm: '実行する',
   takenUp: (place) => `${place}のスタックに持ち替えました`,
   goThere: (place) => `先のスタックを${place}へ動かす`,
+  sendThere: (when) => `そこへ向かう命令を出す（${when}着）`,
   nothingHereHow: '選べるものは明るく表示されます。今することは上の文に書かれています。',
   noUndo: '取り消せる手がありません',
   nothingDone: 'まだ何も行っていません。',

@@ -12,6 +12,7 @@ import type {
   Overlay,
   OverlayKind,
   Presentation,
+  PowersSheet,
   Preview,
   PrintedSign,
   RuleId,
@@ -23,8 +24,11 @@ import type {
   Standing,
   TimeSpan,
   Unchoice,
+  Undone,
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
+import type { Desk } from '../desk/desk.ts'
+import type { OrdersModel } from '../orders/orders.ts'
 import type { Staff } from '../staff/staff.ts'
 import type { Seen } from './seen-model.ts'
 
@@ -130,6 +134,10 @@ export interface Table extends Shown {
   unitActions(unit: number): readonly Button[]
   crumbs(): readonly Crumb[]
   standing(): Standing
+  /** all figures of all nations; asked for when they are wanted */
+  powers(): PowersSheet | undefined
+  /** what is left before the viewer's question ends something; a frame after a decision */
+  stillToDo(): readonly Undone[]
   /** who the viewer is, what is to be done, how the game is won */
   briefing(): Briefing | undefined
   outcome(): Outcome | undefined
@@ -225,8 +233,12 @@ export interface Table extends Shown {
   flownTo(): number | undefined
   /** results that stay, what others have done, and what the game waits for */
   readonly seen: Seen
+  /** the question as a list with amounts, where it is one */
+  readonly desk: Desk
   /** what is left to the staff, and answers given beforehand */
   readonly staff: Staff
+  /** units sent somewhere by one gesture, over several turns if need be */
+  readonly orders: OrdersModel
   /** what is done in here is chosen in a list, not said by a button of the prompt: the end of a turn is asked about */
   byHand<T>(act: () => T): T
   // rules, files

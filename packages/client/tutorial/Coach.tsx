@@ -2,6 +2,7 @@ import type { Piece } from '@sandtable/reader'
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import '../style/coach.css'
 import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import { RuleChip } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import type { Lesson } from './create-lesson.ts'
@@ -51,15 +52,7 @@ function Head(props: CoachProps): JSX.Element {
     <header>
       <b>{props.lesson.plan.title[props.table.language()]}</b>
       <span class="num">{words().step(number(), props.lesson.count)}</span>
-      <button
-        type="button"
-        class="btn quiet small icon"
-        aria-label={words().leave}
-        title={words().leave}
-        onClick={() => props.onLeave()}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" class="small" title={words().leave} onClick={() => props.onLeave()} />
       <i class="way" aria-hidden="true">
         <i style={{ width: `${(100 * number()) / props.lesson.count}%` }} />
       </i>

@@ -2,7 +2,7 @@
 import type { FightPanel } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
-import { type Heard, linesOf, newsOf } from './news.ts'
+import { createLines, type Heard, newsOf } from './news.ts'
 import { voiceWords } from './words.ts'
 
 /** Said once; the same words said again are another saying. */
@@ -36,6 +36,7 @@ type Say = (text: string, isFirst?: boolean) => void
 function hearNews(table: Table, say: Say): void {
   let known: (Heard & { readonly ear: string }) | undefined
   const prompt = table.later.follow(() => table.prompt().text)
+  const linesOf = createLines()
   createEffect(() => {
     if (!table.later.isLive() || table.curtain() !== undefined) return
     const words = voiceWords(table.language())

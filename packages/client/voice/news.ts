@@ -7,22 +7,36 @@ export function lineText({ text, dice = [] }: LogLine, words: Pick<VoiceWords, '
   return dice.length === 0 ? text : `${text} ${words.dice(dice.map(({ face }) => face))}`
 }
 
-export const linesOf = (log: readonly LogGroup[], words: Pick<VoiceWords, 'dice'>): readonly string[] =>
-  log.flatMap(({ lines }) => lines.map((line) => lineText(line, words)))
+/** What is said of each phase: phases that have not changed are the same lists. */
+export type Phases = readonly (readonly string[])[]
+
+/** The log for the ear; a phase that has not changed is put into words once. */
+export function createLines(): (log: readonly LogGroup[], words: Pick<VoiceWords, 'dice'>) => Phases {
+  const known = new WeakMap<LogGroup, readonly string[]>()
+  return (log, words) =>
+    log.map((group) => {
+      const lines = known.get(group) ?? group.lines.map((line) => lineText(line, words))
+      known.set(group, lines)
+      return lines
+    })
+}
 
 /** All the fires of a battle; more than this nobody listens to at once. */
 const MOST = 16
 
-/** The lines of the first list that are not in the other: a line may grow when its dice have fallen. */
-export function beyond(lines: readonly string[], others: readonly string[]): readonly string[] {
-  const first = lines.findIndex((line, at) => line !== others[at])
+/** The lines of the first log that are not in the other: a line may grow when its dice have fallen. */
+export function beyond(phases: Phases, others: Phases): readonly string[] {
+  const changed = phases.findIndex((phase, i) => phase !== others[i])
+  if (changed < 0) return []
+  const [lines, before] = [phases.slice(changed).flat(), others.slice(changed).flat()]
+  const first = lines.findIndex((line, at) => line !== before[at])
   return first < 0 ? [] : lines.slice(Math.max(first, lines.length - MOST))
 }
 
 export interface Heard {
   /** number of actions */
   readonly length: number
-  readonly lines: readonly string[]
+  readonly lines: Phases
   readonly prompt: string
 }
 

@@ -70,6 +70,8 @@ export const en = {
     miss: 'miss',
     none: 'none',
     percent: '%',
+    sampled: (runs: string, points: string) =>
+      `Estimated: too many outcomes to try them all, so ${runs} were rolled. Each figure is right to ±${points} points (19 times in 20).`,
   },
   log: {
     title: 'Log',
@@ -220,6 +222,8 @@ export const en = {
     },
     hotseat: 'Several players share this screen; it is covered when it changes hands.',
     options: 'Where the rules leave a choice',
+    fixed: (rule: string) => `Fixed by the scenario (rule ${rule}).`,
+    limited: (rule: string) => `Fewer choices in this scenario (rule ${rule}).`,
     solo: 'Analysis',
     soloText: 'Take back any move, dice too, and see both sides.',
     begin: 'Start',

@@ -69,6 +69,8 @@ export const ja: typeof en = {
     miss: '外れ',
     none: 'なし',
     percent: '%',
+    sampled: (runs, points) =>
+      `推定値：場合の数が多すぎるため、${runs}回の試行から求めています。各数値の誤差は±${points}ポイント以内（信頼度95％）。`,
   },
   log: {
     title: '記録',
@@ -222,6 +224,8 @@ export const ja: typeof en = {
     },
     hotseat: '一つの画面を数人で使います。交代のたびに盤面を隠します。',
     options: '解釈の分かれるルール',
+    fixed: (rule) => `このシナリオでは固定です（ルール${rule}）。`,
+    limited: (rule) => `このシナリオで選べるものに限られます（ルール${rule}）。`,
     solo: '検討モード',
     soloText: 'サイコロを振った後でも手を戻せ、両軍の情報がすべて見えます。',
     begin: '始める',

@@ -1,5 +1,5 @@
 /**
- * §card.CP45 §9.1 The strategy cards by index: AP1 to AP55 are 0 to 54, CP1 to CP55 are 55 to 109. Only
+ * §9.1 The strategy cards by index: AP1 to AP55 are 0 to 54, CP1 to CP55 are 55 to 109. Only
  * printed facts, no part of the state.
  */
 import type {
@@ -58,6 +58,7 @@ const sides = bytes((data) => sideNamed(data.side))
 const decks = bytes((data) => DECKS.indexOf(data.deck))
 const rps = POOLS.map((pool) => bytes(({ rp }) => rp[pool] ?? 0))
 
+/** §card.CP45 Its points, if it is played for OPS. */
 export const opsOf = (c: number): number => ops[c] as number
 /** §9.5.1 */
 export const srOf = (c: number): number => sr[c] as number

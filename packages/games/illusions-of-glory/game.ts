@@ -11,7 +11,7 @@ import { mask, permuteSecrets } from './secrets.ts'
 import { LAYOUT, type State } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
-import { VERBS } from './verbs/index.ts'
+import { VERBS } from './verbs.ts'
 import { view } from './view.ts'
 
 const options: readonly GameOption[] = [
@@ -41,7 +41,7 @@ const texts = { en: gameText<IllusionsOfGloryTypes>(en), ja: gameText<IllusionsO
 export const illusionsOfGlory: Game<IllusionsOfGloryTypes> = {
   id: 'illusions-of-glory',
   edition: 2,
-  hashing: 2,
+  hashing: 3,
   title: { en: 'Illusions of Glory', ja: '栄光の幻影' },
   powers: COMMAND_IDS,
   scenarios: KERNEL_SCENARIOS,

@@ -73,6 +73,11 @@ const ROUND_MARKS = ~MARK.due
 export const UNDECIDED = -1
 export const DRAW = 2
 
+/** Values of `givingUp`. */
+export const ANY_KIND = 0
+export const LCUS = 1
+export const SCUS = 2
+
 /** §12.6.6.b Pairs of a destroyed LCU and the SCU that replaced it, in the combat under way. */
 export const RELIEFS = 8
 /** §12.8.1.a How many units can advance after one combat. */
@@ -155,9 +160,15 @@ export const LAYOUT = defineLayout({
     absorber: amount(),
     /** §12.7.2 The length of the retreat under way in spaces, less those stood for; 0 without a retreat. */
     retreat: amount(),
-    /** the event under way: counter within its effect, side asked by it */
-    eventLeft: amount(),
-    eventSide: oneOf(SIDES),
+    /** The effect of an event under way: whether it has begun; RPs, SCU steps or units that are left to deal with. */
+    effectBegun: oneOf([0, 1]),
+    effectLeft: amount({ from: 0 }),
+    /** The space in which all units of the effect are placed together; -1 if none is chosen yet. */
+    effectSpace: amount(),
+    /** The kind of units that are given up by the effect. */
+    givingUp: oneOf([ANY_KIND, LCUS, SCUS]),
+    /** Card AP24: activations that are still free of charge. */
+    freeActivations: amount({ from: 0 }),
     /** uses of a limited effect of this round (card CP16) */
     favours: amount(),
     /** UNDECIDED, AP, CP or DRAW */

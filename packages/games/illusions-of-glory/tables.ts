@@ -128,5 +128,5 @@ export const POOL_IDS = ['RU', 'IT', 'AP-A', 'GE', 'AH', 'CP-A'] as const satisf
 export const collapseOf = (nation: Nation): CollapseData | undefined =>
   COLLAPSE.collapses.find((entry) => entry.nation === NATIONS[nation])
 /** §9.7.2.c The units and transfers of the entry of Italy, Bulgaria or Romania. */
-export const entryOf = (nation: Nation): EntryData | undefined =>
-  NEUTRALITY.entries.find((entry) => entry.nation === NATIONS[nation])
+export const entryOf = (nation: Nation): EntryData =>
+  NEUTRALITY.entries.find((entry) => entry.nation === NATIONS[nation]) as EntryData

@@ -1,7 +1,9 @@
 import { seedFrom } from '../dice/seed.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Game, GameOption, OptionValues, Scenario } from '../game.ts'
+import { optionsIn } from '../options.ts'
 import type { Move } from '../play/submit.ts'
+import { branches } from './branches.ts'
 import { attempt, type Check, type Problem } from './check.ts'
 import { Ledger } from './ledger.ts'
 import { odds } from './odds.ts'
@@ -44,6 +46,7 @@ const CHECKS: readonly Check[] = [
   secrecy,
   texts,
   odds,
+  branches,
   seeking,
   record,
   undo,
@@ -59,7 +62,7 @@ export function conform<T extends GameTypes>(
   const checks = CHECKS.filter(({ name }) => plan.only?.includes(name) ?? true)
   for (let number = 0; number < plan.games; number++) {
     const seed = seedFrom(`${plan.seed} ${scenario.id} ${number}`)
-    const options = plan.options ?? optionsFor(game.options, number)
+    const options = plan.options ?? optionsFor(optionsIn(game, scenario), number)
     const begin = (): Trial<T> => new Trial({ game, scenario, options, seed }, plan.rules, ledger.tally)
     const looks = plan.positions === undefined ? everywhere : someOf(plan.positions, begin())
     playThrough(begin(), ledger, { checks, looks })

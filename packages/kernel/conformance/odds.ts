@@ -9,6 +9,8 @@ import type { Trial } from './trial.ts'
 
 /** Wider questions are left alone: a shuffle has more outcomes than there is time. */
 const WIDEST = 500
+/** as often are wider ones tried, to see that they tell no secrets */
+const TRIED = 20
 const EXACT = 1e-9
 
 /** Odds add up to one and contain what then really happens. */
@@ -22,10 +24,16 @@ function beforeMove<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
   return problem ?? (trial.play.hash() === before ? undefined : 'asking for odds changed the game')
 }
 
+/** The same, sampled where there are too many outcomes. */
+export function tryOdds<T extends GameTypes>(play: Play<T>, move: Move): Odds | undefined {
+  const found = oddsOf(play, move, { limit: WIDEST, samples: TRIED })
+  return 'code' in found ? undefined : found
+}
+
 /** undefined if there are too many outcomes */
-export function exploreOdds<T extends GameTypes>(play: Play<T>, move: Move): Odds | undefined {
+function exploreOdds<T extends GameTypes>(play: Play<T>, move: Move): Odds | undefined {
   try {
-    const found = oddsOf(play, move, { limit: WIDEST })
+    const found = oddsOf(play, move, { limit: WIDEST, exact: true })
     if ('code' in found) throw new Error(`odds of an offered move are refused: ${found.code}`)
     return found
   } catch (error) {

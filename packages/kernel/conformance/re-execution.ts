@@ -28,5 +28,6 @@ export function situationOf<T extends GameTypes>(play: Play<T>, seat: number): s
   const asked = play.asked(seat)
   if (!asked) return 'nothing'
   const { prompt, rule, facts } = asked.question
-  return JSON.stringify({ power: asked.power, prompt, rule, facts, offer: play.offered(seat) })
+  const { path, trail } = asked.branch ?? {}
+  return JSON.stringify({ path, trail, power: asked.power, prompt, rule, facts, offer: play.offered(seat) })
 }

@@ -15,6 +15,7 @@ export type CheckName =
   | 'texts'
   | 'invariants'
   | 'odds'
+  | 'branches'
 
 export interface Failure {
   readonly check: CheckName

@@ -2,7 +2,7 @@ import { type Eyes, NOBODY, REFEREE } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Move } from '../play/submit.ts'
 import { type Check, firstProblem, type Problem } from './check.ts'
-import { exploreOdds } from './odds.ts'
+import { tryOdds } from './odds.ts'
 import { situationOf } from './re-execution.ts'
 import { otherPresent } from './other-present.ts'
 import { type Relived, relive, toldTo } from './relive.ts'
@@ -16,7 +16,8 @@ import { maskedFor } from '../play/masked.ts'
 export const secrecy: Check = {
   name: 'secrecy',
   isDear: true,
-  atPosition: (trial) => views(trial) ?? firstProblem(seatsOf(trial), (seat) => knowledge(trial, seat)),
+  atPosition: (trial) =>
+    views(trial) ?? firstProblem(seatsOf(trial), (seat) => knowledge(trial, seat) ?? heldBack(trial, seat)),
   beforeMove,
 }
 
@@ -77,14 +78,37 @@ function knowledge<T extends GameTypes>(trial: Trial<T>, seat: number): Problem 
     : `seat ${seat} can tell what others hide${after}: ${difference(here, there)}`
 }
 
-function knownTo<T extends GameTypes>(trial: Trial<T>, seat: number, { play, log }: Relived<T>): string {
+function knownTo<T extends GameTypes>(
+  trial: Trial<T>,
+  seat: number,
+  { play, log }: Relived<T>,
+  asked: readonly number[] = play.pending.map((each) => each.seat),
+): string {
   const eyes = trial.eyesOf(seat)
   return JSON.stringify({
-    asked: play.pending.map((asked) => asked.seat),
+    asked,
     situation: situationOf(play, seat),
     told: toldTo(log, eyes),
-    view: trial.setup.game.view(play.state, eyes),
+    view: trial.setup.game.view(play.seenFrom(seat).state, eyes),
   })
+}
+
+/** What others have answered in secret branches makes no difference before all have ended, but that they are done. */
+function heldBack<T extends GameTypes>(trial: Trial<T>, seat: number): Problem {
+  const { play, since } = trial
+  if (play.pending[0]?.branch?.isSealed !== true) return undefined
+  const held = play.given.length
+  const others = since.slice(held).filter(({ move }) => move.seat !== seat)
+  if (others.length === 0) return undefined
+  trial.tally('secrecy: held answers left out')
+  const moves = since.filter((taken) => !others.includes(taken))
+  const here = relive(trial)
+  const there = relive(trial, { moves })
+  const asked = there.play.pending.map((each) => each.seat)
+  const [known, knownThere] = [here, there].map((world) => knownTo(trial, seat, world, asked))
+  return known === knownThere
+    ? undefined
+    : `seat ${seat} can tell what others answered in secret: ${difference(known, knownThere)}`
 }
 
 /** one move in so many is asked about in both worlds */
@@ -97,9 +121,7 @@ function beforeMove<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
   const here = relive(trial)
   if (!there || knownTo(trial, move.seat, here) !== knownTo(trial, move.seat, there)) return undefined
   trial.tally('secrecy: odds compared')
-  const [odds, oddsThere] = [here, there].map(({ play }) =>
-    JSON.stringify(exploreOdds(play, move) ?? 'too wide'),
-  )
+  const [odds, oddsThere] = [here, there].map(({ play }) => JSON.stringify(tryOdds(play, move)))
   return odds === oddsThere
     ? undefined
     : `the odds of ${trial.name(move)} tell what others hide: ${difference(odds, oddsThere)}`

@@ -12,6 +12,8 @@ export interface Taken {
   readonly move: Move
   /** a die fell, cards were shuffled, or something was revealed */
   readonly barrier: Eyes
+  /** the branch it was made in, where several procedures go on at once */
+  readonly branch: string | undefined
 }
 
 /** What the game looked like after so many actions. */
@@ -77,10 +79,11 @@ export class Trial<T extends GameTypes = GameTypes> {
 
   take(move: Move): Refusal | undefined {
     const before = this.play.umpire.chance.position
+    const branch = this.play.asked(move.seat)?.branch?.path
     const refusal = this.match.take(move)
     if (refusal) return refusal
     const { umpire, isAtCheckpoint } = this.play
-    const taken = { move, barrier: umpire.chance.position === before ? umpire.barrier : REFEREE }
+    const taken = { move, barrier: umpire.chance.position === before ? umpire.barrier : REFEREE, branch }
     this.taken.push(taken)
     this.since = isAtCheckpoint ? [] : [...this.since, taken]
     this.#mark()

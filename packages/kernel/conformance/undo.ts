@@ -49,12 +49,43 @@ function startOfRun<T extends GameTypes>(trial: Trial<T>, here: number): number 
   return start
 }
 
+/** Others take back nothing but what they did in branches of their own, beside what the mover has done. */
 function othersUndo<T extends GameTypes>(trial: Trial<T>, match: Match<T>, mover: number): Problem {
-  return firstProblem(trial.setup.scenario.seats.keys(), (seat) =>
-    seat !== mover && match.undo(seat)
-      ? `seat ${seat} took back action ${match.length + 1} of seat ${mover}`
-      : undefined,
+  return firstProblem(trial.setup.scenario.seats.keys(), (seat) => {
+    if (seat === mover) return undefined
+    const beside = match.play.givenBeside(seat)
+    if (beside !== undefined) return besideUndone(trial, match.length, seat, match.length - beside)
+    return match.undo(seat) ? `seat ${seat} took back action ${match.length + 1} of seat ${mover}` : undefined
+  })
+}
+
+/** Taken back, the position is that of a game without the action; made again, it is what it was. */
+function besideUndone<T extends GameTypes>(
+  trial: Trial<T>,
+  length: number,
+  seat: number,
+  action: number,
+): Problem {
+  const taken = trial.taken.slice(0, length)
+  const match = played(trial, taken)
+  if (!match.undo(seat)) return undefined
+  trial.tally('undo: taken back beside others')
+  const without = played(
+    trial,
+    taken.filter((_, i) => i !== action - 1),
   )
+  if (without.play.hash() !== match.play.hash())
+    return `without action ${action} of seat ${seat} the position is another than when it is taken back`
+  if (JSON.stringify(without.log) !== JSON.stringify(match.log))
+    return `without action ${action} of seat ${seat} the log is another than when it is taken back`
+  if (!match.redo(seat)) return `action ${action} of seat ${seat} cannot be made again`
+  return notAsItWas(trial, match)
+}
+
+function played<T extends GameTypes>({ setup }: Trial<T>, taken: readonly Taken[]): Match<T> {
+  const match = new Match(setup)
+  for (const { move } of taken) match.take(move)
+  return match
 }
 
 function goBack<T extends GameTypes>(trial: Trial<T>, match: Match<T>, seat: number, goal: number): Problem {
@@ -64,7 +95,8 @@ function goBack<T extends GameTypes>(trial: Trial<T>, match: Match<T>, seat: num
     const problem = notAsItWas(trial, match)
     if (problem !== undefined) return `${problem} when taken back`
   }
-  if (match.undo(seat)) return `action ${match.length + 1} was taken back, across a barrier`
+  const isOwn = match.play.givenBeside(seat) === undefined || match.moveAt(match.length)?.seat === seat
+  if (isOwn && match.undo(seat)) return `action ${match.length + 1} was taken back, across a barrier`
   return notAsItWas(trial, match)
 }
 

@@ -8,7 +8,8 @@ import type { Game, OptionValues, Outcome } from '../game.ts'
 import { Play, type Setup } from '../play/play.ts'
 import type { Asked, Offer } from '../play/question.ts'
 import { type Action, readAction, whyNot } from '../play/submit.ts'
-import { completeOptions, findScenario } from '../record/read-record.ts'
+import { completeOptions } from '../options.ts'
+import { findScenario } from '../record/read-record.ts'
 import { Fingerprint } from '../state/hash.ts'
 
 export interface KeptGame {
@@ -90,7 +91,7 @@ export const differencesOf = (game: Game, corpus: Corpus): string[] =>
 function setupOfKept(game: Game, kept: KeptGame): Setup | string {
   const scenario = findScenario(game, kept.scenario)
   if (typeof scenario === 'string') return scenario
-  const options = completeOptions(game, kept.options)
+  const options = completeOptions(game, scenario, kept.options)
   if (typeof options === 'string') return options
   return { game, scenario, options, seed: kept.seed }
 }

@@ -1,4 +1,4 @@
-import type { Chance, DiceKind, Reading, Rolled } from './chance.ts'
+import { type Chance, type DiceKind, type Reader, type Reading, readRoll, type Rolled } from './chance.ts'
 import { chachaBlock } from './chacha.ts'
 import { keyWords, type Seed } from './seed.ts'
 
@@ -25,15 +25,10 @@ export class KeyedChance implements Chance {
     return word % n
   }
 
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
     const faces: number[] = []
-    let total = 0
-    for (let i = 0; i < dice.count; i++) {
-      const face = this.pick(dice.sides) + 1
-      faces.push(face)
-      total += face
-    }
-    return { reading: read(total), total, faces }
+    for (let i = 0; i < dice.count; i++) faces.push(this.pick(dice.sides) + 1)
+    return readRoll(faces, read)
   }
 
   #next(): number {

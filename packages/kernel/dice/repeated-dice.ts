@@ -1,7 +1,12 @@
-import type { Chance, DiceKind, Reading, Rolled } from './chance.ts'
-
-/** The faces of one roll. */
-export type Faces = readonly number[]
+import {
+  type Chance,
+  type DiceKind,
+  type Faces,
+  type Reader,
+  type Reading,
+  readRoll,
+  type Rolled,
+} from './chance.ts'
 
 /** Dice that are known to have fallen fall the same again; then others. Shuffles are never known. */
 export class RepeatedDice implements Chance {
@@ -17,7 +22,7 @@ export class RepeatedDice implements Chance {
     return this.#then.position
   }
 
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
     const [faces, ...left] = this.#left
     // Another roll than the one remembered: this is another story, and its dice are its own.
     if (!faces || !couldShow(dice, faces)) {
@@ -25,8 +30,7 @@ export class RepeatedDice implements Chance {
       return this.#then.roll(dice, read)
     }
     this.#left = left
-    const total = faces.reduce((sum, face) => sum + face, 0)
-    return { reading: read(total), total, faces }
+    return readRoll(faces, read)
   }
 
   pick(n: number): number {

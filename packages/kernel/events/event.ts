@@ -4,9 +4,12 @@ export interface GameEvent {
   readonly rule: string
 }
 
-/** Who learns of an event in full; the others see `others`, or nothing. No audience: everybody sees all. */
+/**
+ * Who learns of an event in full, one power or several; the others see `others`, or nothing. No audience: everybody sees
+ * all.
+ */
 export interface Audience<E extends GameEvent> {
-  readonly to: number
+  readonly to: number | readonly number[]
   readonly others?: E
 }
 
@@ -28,6 +31,8 @@ export const sees = (eyes: Eyes, power: number): boolean => (eyes & (1 << power)
 /** The event as these eyes see it; undefined if they do not. */
 export function seenBy<E extends GameEvent>(logged: Logged<E>, eyes: Eyes): E | undefined {
   const { audience, event } = logged
-  if (!audience || sees(eyes, audience.to)) return event
-  return audience.others
+  return !audience || isTold(eyes, audience.to) ? event : audience.others
 }
+
+const isTold = (eyes: Eyes, to: number | readonly number[]): boolean =>
+  typeof to === 'number' ? sees(eyes, to) : eyes === REFEREE || to.some((power) => sees(eyes, power))

@@ -1,3 +1,4 @@
+import type { Chance } from '../dice/chance.ts'
 import { eyesOf } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Json } from '../game.ts'
@@ -6,12 +7,9 @@ import type { Refusal } from '../play/refusal.ts'
 import { type Move, whyNot } from '../play/submit.ts'
 import { imaginedBy, maskedFor } from '../play/masked.ts'
 import type { Text } from '../text.ts'
+import type { OddsOutcome } from './outcome.ts'
+import { type Sampled, sampleOdds } from './sample.ts'
 import { ScriptedChance } from './scripted-chance.ts'
-
-export interface OddsOutcome {
-  readonly p: number
-  readonly result: Json
-}
 
 export interface Odds {
   /** likeliest first; the p sum to 1 */
@@ -20,21 +18,31 @@ export interface Odds {
   readonly assumed?: Text
   /** how often the procedure was run */
   readonly runs: number
+  /** only where there are too many outcomes to try them all */
+  readonly sampled?: Sampled
 }
 
 export interface ExploreOptions {
   /** stop at the first event of this type rather than at the next decision */
   readonly until?: string
-  /** more runs than this are refused: the question is too wide */
+  /** with more outcomes than this the odds are sampled */
   readonly limit?: number
+  /** in so many runs */
+  readonly samples?: number
+  /** rather than sampled they are refused */
+  readonly exact?: true
 }
+
+const LIMIT = 10_000
+const SAMPLES = 4_000
 
 /** Thrown to leave an imagined run early; never leaves this file. */
 class Stop extends Error {}
 
 /**
- * The exact distribution of what a move leads to, up to the next decision: every outcome of
- * every die is tried. It is worked out from the masked position: the seat learns nothing it cannot know.
+ * The exact distribution of what a move leads to, up to the next decision: every outcome of every die is tried. Where
+ * there are too many (a salvo of a whole fleet, battles of several rounds) it is sampled, and says so. It is worked out
+ * from the masked position: the seat learns nothing it cannot know.
  */
 export function odds<T extends GameTypes>(
   play: Play<T>,
@@ -45,35 +53,57 @@ export function odds<T extends GameTypes>(
   if (refusal) return refusal
   const { game, scenario } = play.setup
   // Others may have answered in secret already: nothing can be told before all answers are shown.
-  if (play.pending.length > 1) return { outcomes: [{ p: 1, result: game.result([]) }], runs: 0 }
+  const known = play.seenFrom(move.seat)
+  if (known.isHeldBack(move.seat)) return { outcomes: [{ p: 1, result: game.result([]) }], runs: 0 }
   const eyes = eyesOf(scenario.seats[move.seat]?.powers ?? [])
-  const assumed = game.assumption(maskedFor(game, play.state, eyes), eyes)
-  const runs = runAll(imaginedBy(play, eyes), move, options)
-  return { outcomes: merge(runs), ...(assumed ? { assumed } : {}), runs: runs.length }
+  const assumed = game.assumption(maskedFor(game, known.state, eyes), eyes)
+  const { outcomes, sampled } = outcomesOf(imaginedBy(known, eyes), move, options)
+  return {
+    outcomes: merge(outcomes),
+    ...(assumed ? { assumed } : {}),
+    runs: outcomes.length,
+    ...(sampled ? { sampled } : {}),
+  }
 }
 
+interface Found {
+  readonly outcomes: readonly OddsOutcome[]
+  readonly sampled?: Sampled
+}
+
+function outcomesOf<T extends GameTypes>(from: Play<T>, move: Move, options: ExploreOptions): Found {
+  const { until, limit = LIMIT, samples = SAMPLES, exact } = options
+  const outcomes = runAll(from, move, until, limit)
+  if (outcomes) return { outcomes }
+  if (exact) throw new RangeError(`more than ${limit} outcomes`)
+  return sampleOdds(from, move, samples, (chance) => runOnce(from.fork(), move, chance, until))
+}
+
+/** After so many runs one can tell how many there would be. */
+const ENOUGH_TO_TELL = 256
+
+/** Every outcome; undefined if there are more than the limit, or will be by the look of it. */
 function runAll<T extends GameTypes>(
   from: Play<T>,
   move: Move,
-  { until, limit = 100_000 }: ExploreOptions,
-): OddsOutcome[] {
+  until: string | undefined,
+  limit: number,
+): OddsOutcome[] | undefined {
   const results: OddsOutcome[] = []
+  let done = 0
   let script: number[] | undefined = []
   while (script) {
     const chance = new ScriptedChance(script)
     results.push({ result: runOnce(from.fork(), move, chance, until), p: chance.probability })
-    if (results.length > limit) throw new RangeError(`more than ${limit} outcomes`)
+    done += chance.widths.reduce((share, width) => share / width, 1)
+    if (results.length > limit) return undefined
+    if (results.length === ENOUGH_TO_TELL && ENOUGH_TO_TELL / done > limit) return undefined
     script = nextScript(script, chance.widths)
   }
   return results
 }
 
-function runOnce<T extends GameTypes>(
-  play: Play<T>,
-  move: Move,
-  chance: ScriptedChance,
-  until?: string,
-): Json {
+function runOnce<T extends GameTypes>(play: Play<T>, move: Move, chance: Chance, until?: string): Json {
   const events: T['event'][] = []
   play.umpire.chance = chance
   play.umpire.emit = (event) => {

@@ -1,4 +1,4 @@
-import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
+import type { Chance, DiceKind, Reader, Reading, Rolled } from '../dice/chance.ts'
 import { outcomesOf } from '../dice/distribution.ts'
 
 /** Follows a script of outcomes; past its end takes the first and notes how many others there are. */
@@ -14,7 +14,7 @@ export class ScriptedChance implements Chance {
     this.#script = script
   }
 
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
     const outcomes = outcomesOf(dice, read)
     const outcome = outcomes[this.#branch(outcomes.length)]
     if (!outcome) throw new Error('the script names an outcome that does not exist')

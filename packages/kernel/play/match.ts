@@ -13,6 +13,8 @@ interface Done {
   readonly barrier: Eyes
   /** length of the log before it */
   readonly logged: number
+  /** nobody else learned of it: others' secret branches went on */
+  readonly isSealed: boolean
 }
 
 interface Stored<T extends GameTypes> {
@@ -32,6 +34,8 @@ export class Match<T extends GameTypes = GameTypes> {
   #solo: boolean
   readonly #done: Done[] = []
   readonly #stored: Stored<T>[] = []
+  /** the actions as they are written down, as far as somebody has asked for them */
+  readonly #written: Action[] = []
   #undone: Move[] = []
   /** number of the action being performed; 0 before the first */
   #now = 0
@@ -62,8 +66,14 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done.map(({ move }) => move)
   }
 
+  /**
+   * The actions as they are written down. An action that has not been taken back since is the same object as before, and
+   * so are all before it: whoever follows a game finds out quickly what is new.
+   */
   get actions(): Action[] {
-    return this.#done.map(({ move }) => writeAction(this.#play, move))
+    const { length } = this.#written
+    for (const { move } of this.#done.slice(length)) this.#written.push(writeAction(this.#play, move))
+    return this.#written.slice()
   }
 
   /** the move that was the `count`th action */
@@ -83,6 +93,18 @@ export class Match<T extends GameTypes = GameTypes> {
     return 'code' in move ? move : this.take(move)
   }
 
+  /**
+   * Does an action again that was accepted once: what is offered is not worked out, which is most of the work. False
+   * if it makes no sense here.
+   */
+  takeAgain(action: Action): boolean {
+    const move = readAction(this.#play, action)
+    if ('code' in move || !this.#play.asked(move.seat)) return false
+    this.#undone = []
+    this.#perform(move)
+    return true
+  }
+
   /** The same for a move whose names are looked up already. */
   take(move: Move): Refusal | undefined {
     const refusal = whyNot(this.#play, move)
@@ -94,23 +116,52 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Undo reaches back to the last die, shuffle, answer of another seat, or reveal of what the seat did not know; in
-   * solo mode to the start.
+   * solo mode to the start. While several procedures go on at once a seat takes back what it did last in its own,
+   * whatever others have done in theirs.
    */
   canUndo(seat: number): boolean {
-    const last = this.#done.at(-1)
-    if (!last) return false
-    return this.#solo || (last.move.seat === seat && (last.barrier & ~this.#eyesOf(seat)) === 0)
+    return this.#lastOf(seat) !== undefined
   }
 
   undo(seat: number): boolean {
-    if (!this.canUndo(seat)) return false
-    const { move, logged } = this.#done.pop() as Done
-    this.#undone.push(move)
-    this.log.length = logged
-    while ((this.#stored.at(-1)?.at ?? 0) > this.#done.length) this.#stored.pop()
-    this.#play = this.at(this.#done.length)
+    const from = this.#lastOf(seat)
+    if (from === undefined) return false
+    const [taken, ...beside] = this.#done.slice(from)
+    if (!taken || !this.#standWithout(from, beside)) return false
+    this.#done.length = from
+    this.#undone.push(taken.move)
+    this.log.length = taken.logged
+    this.#written.length = Math.min(this.#written.length, from)
+    while ((this.#stored.at(-1)?.at ?? 0) > from) this.#stored.pop()
+    this.#play = this.at(from)
     this.#play.umpire.emit = this.#listen
+    for (const { move } of beside) this.#perform(move)
     return true
+  }
+
+  /** The place in the history of what this seat can take back; undefined if there is nothing. */
+  #lastOf(seat: number): number | undefined {
+    const { length } = this
+    if (this.#solo) return length > 0 ? length - 1 : undefined
+    const beside = this.#done.at(-1)?.move.seat === seat ? 0 : this.#play.givenBeside(seat)
+    if (beside === undefined || beside >= length) return undefined
+    const eyes = this.#eyesOf(seat)
+    const [own, ...others] = this.#done.slice(length - 1 - beside)
+    const hasLearned = [own, ...others.filter(({ isSealed }) => !isSealed)].some(
+      (done) => done !== undefined && (done.barrier & ~eyes) !== 0,
+    )
+    return hasLearned ? undefined : length - 1 - beside
+  }
+
+  /** Would these moves be offered all the same if the one before them were not made? */
+  #standWithout(from: number, moves: readonly Done[]): boolean {
+    if (moves.length === 0) return true
+    const play = this.at(from)
+    return moves.every(({ move }) => {
+      const isOffered = whyNot(play, move) === undefined
+      if (isOffered) play.answer(move.seat, move.answer)
+      return isOffered
+    })
   }
 
   canRedo(seat: number): boolean {
@@ -155,9 +206,10 @@ export class Match<T extends GameTypes = GameTypes> {
 
   #perform(move: Move): void {
     const logged = this.log.length
+    const isSealed = this.#play.asked(move.seat)?.branch?.isSealed ?? false
     this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
-    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged })
+    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, isSealed })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
   }
 

@@ -1,5 +1,6 @@
+import type { Faces } from '../dice/chance.ts'
 import { KeyedChance } from '../dice/keyed-chance.ts'
-import { type Faces, RepeatedDice } from '../dice/repeated-dice.ts'
+import { RepeatedDice } from '../dice/repeated-dice.ts'
 import type { Seed } from '../dice/seed.ts'
 import { NOBODY } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
@@ -7,6 +8,7 @@ import type { Game, OptionValues, Scenario } from '../game.ts'
 import { Fingerprint } from '../state/hash.ts'
 import type { Answer, Asked, Offer, Procedure } from './question.ts'
 import { type Frame, type Next, type Stack, stackAfter, stackOf, trailOf } from './stages.ts'
+import { byBranch, commonBeginning } from './together.ts'
 import { Umpire } from './umpire.ts'
 
 export interface Setup<T extends GameTypes = GameTypes> {
@@ -34,6 +36,11 @@ export interface Given {
   readonly answer: Answer
 }
 
+/** The same with the branch it was given in, where several procedures go on at once. */
+interface Placed extends Given {
+  readonly branch: string | undefined
+}
+
 /**
  * A running game: the state at the last entry into a stage plus the answers since. The procedure
  * that is suspended within a stage is never stored; it is run again from the checkpoint.
@@ -44,8 +51,8 @@ export class Play<T extends GameTypes = GameTypes> {
   readonly checkpoint: Checkpoint<T>
   /** questions on the table; empty when the game is over */
   pending: readonly Asked[] = []
-  readonly #answers: Given[] = []
-  #got: (Answer | undefined)[] = []
+  readonly #answers: Placed[] = []
+  #got: (Placed | undefined)[] = []
   #offers: (Offer | undefined)[] = []
   #running: Procedure<Next<T['stage']>> | undefined
   /**
@@ -54,9 +61,17 @@ export class Play<T extends GameTypes = GameTypes> {
    */
   #origin: T['state'] | undefined
 
-  private constructor(setup: Setup<T>, from: Checkpoint<T>, state: T['state']) {
+  /** only this seat answers: the game as it knows it while secret branches go on */
+  readonly #sole: number | undefined
+  /** how many answers had been given when the secret branches began that are under way; undefined if none are */
+  #sealedFrom: number | undefined
+  /** the game as each seat knows it that has answered in a secret branch */
+  readonly #known = new Map<number, Play<T>>()
+
+  private constructor(setup: Setup<T>, from: Checkpoint<T>, state: T['state'], sole?: number) {
     const { game, scenario, seed } = setup
     this.setup = setup
+    this.#sole = sole
     this.checkpoint = { ...from, words: from.words.slice() }
     const chance = new KeyedChance(seed, from.chance)
     const dice = from.rolled ? new RepeatedDice(from.rolled, chance) : chance
@@ -85,8 +100,9 @@ export class Play<T extends GameTypes = GameTypes> {
     from: Checkpoint<T>,
     state: T['state'],
     listen?: Umpire<T>['emit'],
+    sole?: number,
   ): Play<T> {
-    const play = new Play(setup, from, state)
+    const play = new Play(setup, from, state, sole)
     play.umpire.emit = listen
     play.#enter()
     return play
@@ -110,6 +126,27 @@ export class Play<T extends GameTypes = GameTypes> {
     return [...trailOf(this.checkpoint.stack), ...this.umpire.inner]
   }
 
+  /** The same for a seat, which may be in a branch of its own. */
+  trailOf(seat: number | undefined): string[] {
+    const { branch } = (seat === undefined ? undefined : this.asked(seat)) ?? {}
+    return branch ? [...trailOf(this.checkpoint.stack), ...branch.trail] : this.trail
+  }
+
+  /**
+   * The game as a seat knows it: while secret branches go on it has its own answers in them and nobody else's. To look
+   * at and to imagine from, not to play on.
+   */
+  seenFrom(seat: number | undefined): Play<T> {
+    return this.#sealedFrom === undefined || seat === undefined ? this : this.#knownTo(seat)
+  }
+
+  /** Are there answers to the question of this seat that are held back until all are in? */
+  isHeldBack(seat: number): boolean {
+    const branch = this.asked(seat)?.branch
+    if (branch?.isSealed && this.#sole === undefined) return true
+    return this.pending.filter((each) => each.branch?.path === branch?.path).length > 1
+  }
+
   get #top(): Frame<T['stage']> | undefined {
     return this.checkpoint.stack.at(-1)
   }
@@ -121,14 +158,30 @@ export class Play<T extends GameTypes = GameTypes> {
 
   /** The answers since the stage was entered, without those to the questions still open. */
   get given(): readonly Given[] {
-    const open = this.#got.reduce((count, answer) => count + Number(answer !== undefined), 0)
-    return this.#answers.slice(0, this.#answers.length - open)
+    if (this.#sealedFrom !== undefined) return this.#answers.slice(0, this.#sealedFrom)
+    return this.#answers.filter((each) => !this.#got.includes(each))
   }
 
   /** The same with what this seat itself has answered to open questions: all the answers it knows. */
   givenTo(seat: number): readonly Given[] {
-    const { given } = this
-    return [...given, ...this.#answers.slice(given.length).filter((each) => each.seat === seat)]
+    const given = new Set(this.given)
+    return this.#answers.filter((each) => given.has(each) || each.seat === seat)
+  }
+
+  /**
+   * How many answers others have given since this seat's last one, all in branches beside its own that are still open:
+   * so it can be taken back. Undefined where something came of it.
+   */
+  givenBeside(seat: number): number | undefined {
+    const last = this.#answers.findLastIndex((each) => each.seat === seat)
+    const own = this.#answers[last]
+    if (!own) return undefined
+    const later = this.#answers.slice(last + 1)
+    const isBeside = ({ branch }: Placed): boolean => {
+      const beginning = commonBeginning(own.branch, branch)
+      return beginning !== undefined && this.pending.some((each) => each.branch?.path.startsWith(beginning))
+    }
+    return later.every(isBeside) ? later.length : undefined
   }
 
   /** The question a seat has to answer now. */
@@ -151,16 +204,21 @@ export class Play<T extends GameTypes = GameTypes> {
   /** Goes on with an answer known to be offered. */
   answer(seat: number, answer: Answer): void {
     const slot = this.#slot(seat)
+    const branch = this.pending[slot]?.branch?.path
+    const placed = { seat, answer, branch }
     this.umpire.barrier = NOBODY
-    this.#answers.push({ seat, answer })
-    this.#got[slot] = answer
-    if (this.#got.length === this.pending.length && !this.#got.includes(undefined))
-      this.#advance(this.#got as Answer[])
+    if (this.#sealedFrom !== undefined) {
+      this.#answerSealed(placed)
+      return
+    }
+    this.#answers.push(placed)
+    this.#got[slot] = placed
+    if (this.#isAnswered(branch)) this.#advance(branch)
   }
 
   /** An independent copy at the same point: the checkpoint, and the answers given again. */
   fork(): Play<T> {
-    const copy = Play.#begin(this.setup, this.checkpoint, this.#copyOfOrigin())
+    const copy = Play.#begin(this.setup, this.checkpoint, this.#copyOfOrigin(), undefined, this.#sole)
     copy.#again(this.#answers)
     return copy
   }
@@ -169,7 +227,8 @@ export class Play<T extends GameTypes = GameTypes> {
   imagine(alter: (state: T['state']) => void): Play<T> {
     const state = this.#copyOfOrigin()
     alter(state)
-    const copy = Play.resume(this.setup, { ...this.checkpoint, words: state.words })
+    const from = { ...this.checkpoint, words: state.words }
+    const copy = Play.#begin(this.setup, from, restored(this.setup.game, from.words), undefined, this.#sole)
     copy.#again(this.#answers)
     return copy
   }
@@ -181,7 +240,7 @@ export class Play<T extends GameTypes = GameTypes> {
     if (this.isOver) print.text('end')
     print.words(this.state.words)
     print.word(this.umpire.chance.position)
-    for (const { seat, answer } of this.#answers) {
+    for (const { seat, answer } of byBranch(this.#answers)) {
       print.word(seat)
       print.text(answer.verb)
       print.word(answer.arg ?? -1)
@@ -207,7 +266,7 @@ export class Play<T extends GameTypes = GameTypes> {
   /** Runs stages until one of them asks. */
   #enter(): void {
     for (let frame = this.#top; frame; frame = this.#top) {
-      this.umpire.inner.length = 0
+      this.umpire.enter()
       this.#running = this.setup.game.stage(frame.stage, this.umpire, frame.arg)
       const turn = this.#running.next()
       if (!turn.done) {
@@ -217,11 +276,20 @@ export class Play<T extends GameTypes = GameTypes> {
       this.#mark(turn.value)
     }
     this.#running = undefined
-    this.umpire.inner.length = 0
+    this.umpire.enter()
     this.#put([])
   }
 
-  #advance(answers: readonly Answer[]): void {
+  /** Are all questions of a branch answered? They may be for several seats. */
+  #isAnswered(branch: string | undefined): boolean {
+    for (let i = 0; i < this.pending.length; i++)
+      if (this.#got[i] === undefined && this.pending[i]?.branch?.path === branch) return false
+    return true
+  }
+
+  /** Goes on with the answers of a branch. */
+  #advance(branch: string | undefined): void {
+    const answers = this.#got.map((got) => (got && got.branch === branch ? got.answer : undefined))
     const turn = (this.#running as Procedure<Next<T['stage']>>).next(answers)
     if (!turn.done) {
       this.#put(turn.value)
@@ -242,9 +310,62 @@ export class Play<T extends GameTypes = GameTypes> {
   }
 
   #put(asked: readonly Asked[]): void {
+    const { pending } = this
+    const got = this.#got
     this.pending = asked
-    this.#got = asked.length === 1 ? [undefined] : asked.map(() => undefined)
+    this.#got = asked.length === 1 ? [undefined] : asked.map((each) => got[pending.indexOf(each)])
     this.#offers = []
+    const isSealed = this.#sole === undefined && asked[0]?.branch?.isSealed === true
+    this.#sealedFrom = isSealed ? (this.#sealedFrom ?? this.#answers.length) : undefined
+    if (!isSealed && this.#known.size > 0) this.#known.clear()
+  }
+
+  /** An answer in a secret branch is held back; only in the game as its seat knows it does the branch go on. */
+  #answerSealed(placed: Placed): void {
+    const known = this.#knownTo(placed.seat)
+    known.answer(placed.seat, placed.answer)
+    this.umpire.barrier = known.umpire.barrier
+    this.#answers.push(placed)
+    this.#faceWhatIsKnown(placed, known)
+    if (!this.#got.includes(undefined)) this.#settle()
+  }
+
+  /** The branch asks its next question, or it has ended. */
+  #faceWhatIsKnown(placed: Placed, known: Play<T>): void {
+    const slot = this.pending.findIndex(({ branch }) => branch?.path === placed.branch)
+    const before = this.pending[slot] as Asked
+    const next = known.isAtCheckpoint
+      ? undefined
+      : known.pending.find(({ branch }) => branch?.path === placed.branch)
+    this.#offers[slot] = undefined
+    if (!next?.branch) {
+      this.#got[slot] = placed
+      return
+    }
+    const face = before.branch?.face ?? before.question
+    const asked = { ...next, branch: { ...next.branch, face } }
+    this.pending = this.pending.map((each, i) => (i === slot ? asked : each))
+  }
+
+  #knownTo(seat: number): Play<T> {
+    const known = this.#known.get(seat)
+    if (known) return known
+    const made = Play.#begin(this.setup, this.checkpoint, this.#copyOfOrigin(), undefined, seat)
+    made.#again(this.#answers.slice(0, this.#sealedFrom))
+    made.#again(this.#answers.slice(this.#sealedFrom).filter((each) => each.seat === seat))
+    this.#known.set(seat, made)
+    return made
+  }
+
+  /** All secret branches have ended: now they are gone through, one after the other. */
+  #settle(): void {
+    const held = this.#answers.slice(this.#sealedFrom)
+    for (const branch of this.pending.map((each) => each.branch?.path))
+      for (const placed of held.filter((each) => each.branch === branch)) {
+        const slot = this.pending.findIndex((each) => each.branch?.path === branch)
+        this.#got[slot] = placed
+        this.#advance(branch)
+      }
   }
 }
 

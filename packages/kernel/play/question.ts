@@ -35,10 +35,27 @@ export interface Asked {
   readonly power: number
   readonly seat: number
   readonly question: Question
+  /** the branch it belongs to, where several procedures go on at once */
+  readonly branch?: Branch
 }
 
+/** One of several procedures that go on at once. */
+export interface Branch {
+  /** which it is: `0.2` is the third branch of the first `together` of the stage, `0.2/1.0` a branch within it */
+  readonly path: string
+  /** names of the procedures that run within it, outermost first */
+  readonly trail: readonly string[]
+  /** nobody else learns what is answered in it before all branches have ended */
+  readonly isSealed: boolean
+  /** what everybody may know of a sealed branch that has gone on: its first question */
+  readonly face?: Question
+}
+
+/** The answers to what was asked, in that order; of procedures that go on at once some are still missing. */
+type Answers = readonly (Answer | undefined)[]
+
 /** A procedure of the rules: suspends while players decide, then goes on. */
-export type Procedure<T = void> = Generator<readonly Asked[], T, readonly Answer[]>
+export type Procedure<T = void> = Generator<readonly Asked[], T, Answers>
 
 export function isOffered(offer: Offer, answer: Answer): boolean {
   const options = Object.hasOwn(offer, answer.verb) ? offer[answer.verb] : undefined

@@ -68,7 +68,7 @@ export function writeAction<T extends GameTypes>(play: Play<T>, { seat, answer, 
 }
 
 const ACTION_FIELDS = new Set(['seat', 'verb', 'arg', 'by'])
-const isDeputy = (by: unknown): boolean => (DEPUTIES as readonly unknown[]).includes(by)
+export const isDeputy = (by: unknown): by is Deputy => (DEPUTIES as readonly unknown[]).includes(by)
 
 function malformed(action: unknown): string | undefined {
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return 'not an object'

@@ -1,5 +1,6 @@
 import { isSeed } from '../dice/seed.ts'
-import type { Game, OptionValues, Scenario } from '../game.ts'
+import type { Game, Scenario } from '../game.ts'
+import { isDeputy } from '../play/submit.ts'
 import type { GameRecord } from './record.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -61,15 +62,14 @@ function diceProblem({ seed, commitment, hashes, hash }: Fields): string | undef
 function actionsProblem({ actions }: Fields): string | undefined {
   if (!Array.isArray(actions)) return '"actions" is not a list'
   const bad = actions.findIndex((action) => !isAction(action))
-  return bad < 0 ? undefined : `action ${bad + 1} is not {seat, verb, arg}`
+  return bad < 0 ? undefined : `action ${bad + 1} is not {seat, verb, arg, by}`
 }
 
 function isAction(action: unknown): boolean {
   if (typeof action !== 'object' || action === null) return false
-  const { seat, verb, arg } = action as Fields
-  return (
-    typeof seat === 'string' && typeof verb === 'string' && (arg === undefined || typeof arg === 'string')
-  )
+  const { seat, verb, arg, by } = action as Fields
+  const isArg = arg === undefined || typeof arg === 'string'
+  return typeof seat === 'string' && typeof verb === 'string' && isArg && (by === undefined || isDeputy(by))
 }
 
 /** The scenario with this id, or what is wrong. */
@@ -78,18 +78,4 @@ export function findScenario(game: Game, id: string): Scenario | string {
   return (
     found ?? `${game.id} has no scenario "${id}"; it has ${game.scenarios.map((each) => each.id).join(', ')}`
   )
-}
-
-/** The options with defaults filled in, or what is wrong. */
-export function completeOptions(game: Game, given: OptionValues): OptionValues | string {
-  const unknown = Object.keys(given).find((id) => !game.options.some((option) => option.id === id))
-  if (unknown !== undefined) return `${game.id} has no option "${unknown}"`
-  const complete: Record<string, string> = {}
-  for (const { id, values } of game.options) {
-    const value = Object.hasOwn(given, id) ? given[id] : values[0]?.id
-    if (!values.some((each) => each.id === value))
-      return `option "${id}" cannot be "${String(value)}"; it can be ${values.map((each) => each.id).join(', ')}`
-    complete[id] = value as string
-  }
-  return complete
 }

@@ -4,7 +4,8 @@ import type { Game } from '../game.ts'
 import { Match, type MatchOptions } from '../play/match.ts'
 import type { Setup } from '../play/play.ts'
 import type { Refusal } from '../play/refusal.ts'
-import { completeOptions, findScenario } from './read-record.ts'
+import { completeOptions } from '../options.ts'
+import { findScenario } from './read-record.ts'
 import { type GameRecord, HASH_DIGITS, hasOurHashes } from './record.ts'
 
 /** Where a record and its replay part ways. */
@@ -27,19 +28,50 @@ export function setupOf<T extends GameTypes>(game: Game<T>, record: GameRecord):
     return 'the seed does not match its commitment'
   const scenario = findScenario(game, record.scenario)
   if (typeof scenario === 'string') return scenario
-  const options = completeOptions(game, record.options)
+  const options = completeOptions(game, scenario, record.options)
   if (typeof options === 'string') return options
   return { game, scenario, options, seed: record.seed }
+}
+
+export interface ReplayOptions extends MatchOptions {
+  /**
+   * The record was made by this very program and nobody else could change it. If its last hash is right, its actions are
+   * done again without asking whether each is offered; if not, it is checked like any other.
+   */
+  readonly isOwn?: boolean
 }
 
 /** Plays a record again, refusing what the rules refuse and comparing every hash it carries, if hashes are still taken so. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
-  options: MatchOptions = {},
+  options: ReplayOptions = {},
 ): Replay<T> {
   const setup = setupOf(game, record)
   if (typeof setup === 'string') return { mismatch: { at: 0, problem: setup } }
+  const isHashed = hasOurHashes(record, setup.game)
+  const own = options.isOwn === true && isHashed ? doneAgain(setup, record, options) : undefined
+  return own ? { match: own } : checked(setup, record, options)
+}
+
+/** What the record comes to, if it can be done and ends in the position the record says. */
+function doneAgain<T extends GameTypes>(
+  setup: Setup<T>,
+  { actions, hash }: GameRecord,
+  options: MatchOptions,
+): Match<T> | undefined {
+  if (hash === undefined) return undefined
+  const match = new Match(setup, options)
+  try {
+    const isDone = actions.every((action) => match.takeAgain(action))
+    return isDone && match.play.hash() === hash ? match : undefined
+  } catch {
+    // An answer nobody offered may lead the rules anywhere. The check says which one it is.
+    return undefined
+  }
+}
+
+function checked<T extends GameTypes>(setup: Setup<T>, record: GameRecord, options: MatchOptions): Replay<T> {
   const match = new Match(setup, options)
   const isHashed = hasOurHashes(record, setup.game)
   for (const [index, action] of record.actions.entries()) {

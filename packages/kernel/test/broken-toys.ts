@@ -21,7 +21,7 @@ export function bent({ entered, asked, answered }: Bend): ToyGame {
       let turn = inner.next()
       while (!turn.done) {
         const answers = yield turn.value.map((each) => asked?.(each, g) ?? each)
-        answered?.(answers, g)
+        answered?.(answers as readonly Answer[], g)
         turn = inner.next(answers)
       }
       return turn.value

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { D6, type Game } from '../index.ts'
+import { D6, type Game, readRoll } from '../index.ts'
 import { bent, offering, onHiring } from './broken-toys.ts'
 import { examine, failureOf } from './examine.ts'
 import { THREE, toy } from './toy-game.ts'
@@ -81,7 +81,7 @@ describe('odds: they add up and contain the truth', () => {
       entered: (g) => {
         const roll: typeof g.roll = (dice, read) => {
           const rolled = g.chance.roll(dice, () => 0)
-          return { ...rolled, reading: read(rolled.total) }
+          return readRoll(rolled.faces, read)
         }
         Object.assign(g, { roll })
       },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Corpus, differenceOf } from '../corpus/index.ts'
-import type { Game } from '../index.ts'
+import { type Game, optionsIn } from '../index.ts'
 
 const CHANGELOG = new URL('../../../CHANGELOG.md', import.meta.url)
 
@@ -11,10 +11,12 @@ const howTo = ({ id, edition }: Game): string =>
   `Recorded games of ${id} play differently. If that is meant: raise "edition" to ${edition + 1}, run ` +
   `npx sandtable corpus ${id} --renew, and say why in CHANGELOG.md.`
 
-/** Every value of every option, and every scenario. */
+/** Every scenario, and every value of an option that some scenario allows. */
 const kindsOf = (game: Game): string[] => [
   ...game.scenarios.map(({ id }) => id),
-  ...game.options.flatMap(({ id, values }) => values.map((value) => `${id}=${value.id}`)),
+  ...game.scenarios.flatMap((scenario) =>
+    optionsIn(game, scenario).flatMap(({ id, values }) => values.map((value) => `${id}=${value.id}`)),
+  ),
 ]
 
 export function corpusSuite(game: Game, file: URL): void {

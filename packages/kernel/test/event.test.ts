@@ -23,6 +23,19 @@ describe('an event', () => {
     expect(seenBy({ at: 0, event }, NOBODY)).toBe(event)
   })
 
+  it('may be for several powers', () => {
+    const logged = { at: 0, event, audience: { to: [1, 3], others } }
+    const seen = [eyesOf([1]), eyesOf([0, 3]), REFEREE, eyesOf([0, 2]), NOBODY].map((eyes) =>
+      seenBy(logged, eyes),
+    )
+    expect(seen).toEqual([event, event, event, others, others])
+  })
+
+  it('may be for the referee alone', () => {
+    const logged = { at: 0, event, audience: { to: [] } }
+    expect([seenBy(logged, REFEREE), seenBy(logged, eyesOf([0, 1, 2]))]).toEqual([event, undefined])
+  })
+
   it('is seen in full by its audience and the referee', () => {
     const logged = { at: 0, event, audience: { to: 1, others } }
     expect(seenBy(logged, eyesOf([1, 2]))).toBe(event)

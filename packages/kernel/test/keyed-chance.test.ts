@@ -64,6 +64,17 @@ describe('the dice of a game', () => {
     expect(reading).toBe(`row ${sum}`)
   })
 
+  it('fall the same whichever way they are read, and show a reader of faces the highest first', () => {
+    for (const seed of SEEDS) {
+      const [byTotal, byFaces] = [chanceOf(seed), chanceOf(seed)]
+      const { faces, total: sum } = byTotal.roll({ count: 5, sides: 6 }, total)
+      const read = byFaces.roll({ count: 5, sides: 6 }, { faces: (shown, t) => `${shown.join('')} ${t}` })
+      expect(read.faces).toEqual(faces)
+      expect(read.reading).toBe(`${[...faces].sort((a, b) => b - a).join('')} ${sum}`)
+      expect(byFaces.position).toBe(byTotal.position)
+    }
+  })
+
   it('depend on the seed and the position alone', () => {
     const draw = (chance: Chance, n: number): number[] => Array.from({ length: n }, () => chance.pick(1000))
     const all = draw(chanceOf('7'), 100)

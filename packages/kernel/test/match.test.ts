@@ -82,6 +82,16 @@ describe('taking back', () => {
     expect(match.log.map(({ event }) => event)).toEqual(act(raiding(), 'ann raid green').story(undefined))
   })
 
+  it('leaves the actions before it the same objects; what is done instead is another', () => {
+    const match = act(raiding(), 'ann hire')
+    const before = match.actions
+    match.undo(0)
+    act(match, 'ann hire')
+    const again = match.actions
+    expect(again).toEqual(before)
+    expect(again.map((each, i) => each === before[i])).toEqual(before.map((_, i) => i < before.length - 1))
+  })
+
   it('goes all the way for one who plays alone, past dice and deals', () => {
     const match = randomMatch(long, Infinity, true)
     const hashes = hashesOf(match)

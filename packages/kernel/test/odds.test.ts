@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, type Move, type Odds, odds, type Play } from '../index.ts'
+import { D6, type Faces, type Game, type Move, type Odds, odds, Play } from '../index.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act, RED_RAIDS, startPlay } from './toy-play.ts'
 import type { ToyTypes } from './toy-types.ts'
@@ -16,6 +16,10 @@ function oddsOf(play: Play<ToyTypes>, move: Move = RESIST, options = {}): Odds {
   if ('code' in found) throw new Error(found.code)
   return found
 }
+
+/** 3 for a triple, 2 for a double, else 1 */
+const sameFaces = (faces: Faces): number =>
+  Math.max(...faces.map((face) => faces.filter((each) => each === face).length))
 
 const sum = ({ outcomes }: Odds): number => outcomes.reduce((total, { p }) => total + p, 0)
 
@@ -93,9 +97,64 @@ describe('the odds of a fight with two dice, one die, one die', () => {
     expect(outcomes[0]?.p).toBeCloseTo(15 / 36, 12)
   })
 
-  it('are refused when there are more than the limit', () => {
-    expect(oddsOf(atTheGate(), RESIST, { limit: 12 }).runs).toBe(12)
-    expect(() => odds(atTheGate(), RESIST, { limit: 11 })).toThrow('more than 11 outcomes')
+  it('are refused when there are more than the limit and they must be exact', () => {
+    expect(oddsOf(atTheGate(), RESIST, { limit: 12, exact: true }).runs).toBe(12)
+    expect(() => odds(atTheGate(), RESIST, { limit: 11, exact: true })).toThrow('more than 11 outcomes')
+  })
+})
+
+describe('odds of more outcomes than can be tried', () => {
+  const sampled = (samples = 4_000): Odds => oddsOf(atTheGate(), RESIST, { limit: 11, samples })
+
+  it('are sampled, and say how often and how far they may be out', () => {
+    const found = sampled()
+    expect(found.sampled?.runs).toBe(4_000)
+    expect(found.sampled?.error).toBeCloseTo(0.0155, 4)
+    expect(found.runs).toBe(4_000)
+    expect(sum(found)).toBeCloseTo(1, 9)
+    expect(oddsOf(atTheGate(), RESIST, { limit: 12 })).not.toHaveProperty('sampled')
+  })
+
+  it('are as near to the exact ones as they say', () => {
+    const [found, exact] = [byResult(sampled()), byResult(oddsOf(atTheGate()))]
+    for (const [result, p] of Object.entries(exact))
+      expect(Math.abs((found[result] ?? 0) - p), result).toBeLessThan(0.0155)
+  })
+
+  it('are nearer with more runs', () => {
+    expect(sampled(400).sampled?.error).toBeGreaterThan(sampled(1_600).sampled?.error ?? 1)
+  })
+
+  it('are the same whenever the same is asked, and others in another position', () => {
+    expect(sampled(200)).toEqual(sampled(200))
+    const after = oddsOf(atTheGate('ann hire'), RESIST, { limit: 11, samples: 200 })
+    expect(after.outcomes).not.toEqual(sampled(200).outcomes)
+  })
+
+  it('do not know what the seat does not', () => {
+    const [strong, weak] = [4, 0].map((card) =>
+      atTheGate().imagine((state) => {
+        state.hand.set(0, card)
+      }),
+    ) as [Play<ToyTypes>, Play<ToyTypes>]
+    const options = { limit: 11, samples: 200 }
+    expect(oddsOf(strong, RESIST, options)).toEqual(oddsOf(weak, RESIST, options))
+  })
+
+  it('are noticed long before the limit', () => {
+    let runs = 0
+    const salvo: Game<ToyTypes> = {
+      ...toy,
+      *stage(_, g) {
+        yield* g.ask(0, { rule: '5', prompt: 'bid', choose: () => ({ pass: true }) })
+        runs++
+        for (let gun = 0; gun < 12; gun++) g.roll(D6, (die) => die)
+        return 'end'
+      },
+    }
+    const found = oddsOf(Play.start(toySetup('salvo', salvo)), { seat: 0, answer: { verb: 'pass' } })
+    expect(found.sampled?.runs).toBe(4_000)
+    expect(runs).toBeLessThan(5_000)
   })
 })
 
@@ -105,6 +164,25 @@ describe('odds', () => {
       outcomes: [{ p: 1, result: { fought: [], lost: [], loot: [] } }],
       runs: 1,
     })
+  })
+
+  it('of doubles are those of the faces, with no more runs than there are readings', () => {
+    const doubles: Game<ToyTypes> = {
+      ...toy,
+      *stage(_, g) {
+        yield* g.ask(0, { rule: '5', prompt: 'bid', choose: () => ({ pass: true }) })
+        const { reading } = g.roll({ count: 3, sides: 6 }, { faces: sameFaces })
+        g.emit?.({ type: 'lost', rule: '5', power: 0, gold: reading })
+        return 'end'
+      },
+    }
+    const found = oddsOf(Play.start(toySetup('odds', doubles)), { seat: 0, answer: { verb: 'pass' } })
+    const chanceOf = (same: number): number | undefined =>
+      found.outcomes.find(({ result }) => (result as { lost: number[] }).lost[0] === same)?.p
+    expect(found.runs).toBe(3)
+    expect(chanceOf(3)).toBeCloseTo(6 / 216, 12)
+    expect(chanceOf(2)).toBeCloseTo(90 / 216, 12)
+    expect(chanceOf(1)).toBeCloseTo(120 / 216, 12)
   })
 
   it('of a shuffle go through every order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeOptions, findScenario, readRecord, seedFrom } from '../index.ts'
+import { findScenario, readRecord, seedFrom } from '../index.ts'
 import { THREE, toy } from './toy-game.ts'
 
 const good = {
@@ -63,10 +63,14 @@ describe('reading a record', () => {
     [{ ...good, seating: { seats: {}, solo: 'yes' } }, '"seating" does not say who plays each seat'],
     [{ ...good, actions: undefined }, '"actions" is not a list'],
     [{ ...good, actions: { length: 0 } }, '"actions" is not a list'],
-    [{ ...good, actions: [...good.actions, null] }, 'action 2 is not {seat, verb, arg}'],
-    [{ ...good, actions: [{ seat: 'ann' }] }, 'action 1 is not {seat, verb, arg}'],
-    [{ ...good, actions: [{ seat: 1, verb: 'bid' }] }, 'action 1 is not {seat, verb, arg}'],
-    [{ ...good, actions: [{ seat: 'ann', verb: 'bid', arg: 1 }] }, 'action 1 is not {seat, verb, arg}'],
+    [{ ...good, actions: [...good.actions, null] }, 'action 2 is not {seat, verb, arg, by}'],
+    [{ ...good, actions: [{ seat: 'ann' }] }, 'action 1 is not {seat, verb, arg, by}'],
+    [{ ...good, actions: [{ seat: 1, verb: 'bid' }] }, 'action 1 is not {seat, verb, arg, by}'],
+    [
+      { ...good, actions: [{ seat: 'ann', verb: 'bid', by: 'mother' }] },
+      'action 1 is not {seat, verb, arg, by}',
+    ],
+    [{ ...good, actions: [{ seat: 'ann', verb: 'bid', arg: 1 }] }, 'action 1 is not {seat, verb, arg, by}'],
   ])('says what is wrong: %j', (record, problem) => {
     expect(problemOf(record)).toBe(`not a record: ${problem}`)
   })
@@ -76,19 +80,5 @@ describe('a scenario', () => {
   it('is found by its id, or the ids there are are named', () => {
     expect(findScenario(toy, 'three')).toBe(THREE)
     expect(findScenario(toy, 'none')).toBe('toy has no scenario "none"; it has three, one')
-  })
-})
-
-describe('options', () => {
-  it('are completed by the first value of each', () => {
-    expect(completeOptions(toy, {})).toEqual({ rounds: 'three' })
-    expect(completeOptions(toy, { rounds: 'two' })).toEqual({ rounds: 'two' })
-  })
-
-  it('must exist and have a value that exists', () => {
-    expect(completeOptions(toy, { colour: 'red' })).toBe('toy has no option "colour"')
-    expect(completeOptions(toy, { rounds: '' })).toBe(
-      'option "rounds" cannot be ""; it can be three, two, ten',
-    )
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../index.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act, RED_RAIDS, randomMatch } from './toy-play.ts'
-import { onHiring } from './broken-toys.ts'
+import { offering, onHiring } from './broken-toys.ts'
 
 const setup = toySetup('record', undefined, { rounds: 'two' })
 const match = randomMatch(setup)
@@ -48,6 +48,17 @@ describe('a record', () => {
     const text = writeRecord(record)
     expect(text.split('\n')).toHaveLength(match.length + 3)
     expect(readRecord(text)).toEqual(record)
+  })
+
+  it('says which answers somebody else gave in the player’s place; the game is the same', () => {
+    const by = (n: number) => (n % 3 === 0 ? ({ by: 'staff' } as const) : {})
+    const actions = record.actions.map((action, n) => ({ ...action, ...by(n) }))
+    const read = readRecord(writeRecord({ ...record, actions }))
+    const again = typeof read === 'string' ? read : replay(toy, read)
+    if (typeof again === 'string' || 'mismatch' in again) throw new Error(JSON.stringify(again))
+    expect(again.match.actions).toEqual(actions)
+    expect(recordOf(again.match)).toEqual({ ...record, actions })
+    expect(again.match.moveAt(1)?.by).toBe('staff')
   })
 
   it('can be of a game that has not begun', () => {
@@ -183,6 +194,58 @@ describe('tampering', () => {
     })
     const again = replay(dearer, recordOf(hired))
     expect('mismatch' in again && again.mismatch.at).toBe(5)
+  })
+})
+
+describe('a record of this very program', () => {
+  let offers = 0
+  const counting = offering((offer) => {
+    offers++
+    return offer
+  })
+  const { game, edition, scenario, options, seed = '', actions, hash = '' } = record
+  const bare = { game, edition, scenario, options, seed, actions }
+  const doneAgain = (changed: GameRecord, rules = counting): ReturnType<typeof replay> => {
+    offers = 0
+    return replay(rules, changed, { isOwn: true })
+  }
+
+  it('is done again without working out what is offered, to the same end and with the same story', () => {
+    const again = doneAgain(record)
+    expect(offers).toBe(0)
+    expect('match' in again && again.match.play.hash()).toBe(record.hash)
+    expect('match' in again && again.match.log).toEqual(match.log)
+    expect('match' in again && again.match.actions).toEqual(record.actions)
+  })
+
+  it('is checked like any other where it does not say how it ended, or says it in other hashes', () => {
+    expect('match' in doneAgain(bare)).toBe(true)
+    expect(offers).toBeGreaterThan(0)
+    expect('match' in doneAgain(record, { ...counting, hashing: 2 })).toBe(true)
+    expect(offers).toBeGreaterThan(0)
+  })
+
+  it('is checked, too, where it comes to another end, and what is wrong is named', () => {
+    const wrong: readonly GameRecord[] = [
+      { ...bare, hash: '0'.repeat(16) },
+      { ...bare, hash, actions: actions.slice(0, -1) },
+      { ...bare, hash, seed: seedFrom('better dice') },
+      { ...bare, hash, actions: actions.map((each, i) => (i === 2 ? { ...each, seat: 'nobody' } : each)) },
+      { ...bare, hash, actions: [...actions, ...actions.slice(0, 1)] },
+    ]
+    for (const changed of wrong) expect(doneAgain(changed)).toEqual(replay(counting, changed))
+    expect(wrong.map((changed) => 'mismatch' in doneAgain(changed))).toEqual(wrong.map(() => true))
+  })
+
+  it('is checked where doing it fails', () => {
+    const failing = onHiring(() => {
+      throw new Error('nothing to hire')
+    })
+    const hired = recordOf(act(new Match(setup), ...RED_RAIDS, 'ann hire'))
+    expect(() => replay(failing, hired, { isOwn: true })).toThrow('nothing to hire')
+    expect(
+      'mismatch' in replay(failing, { ...hired, actions: [{ seat: 'ann', verb: 'hire' }] }, { isOwn: true }),
+    ).toBe(true)
   })
 })
 

@@ -29,6 +29,14 @@ describe('an action', () => {
     const move = readAction(play, action(words))
     expect('code' in move ? move : writeAction(play, move)).toEqual(action(words))
   })
+
+  it.each(['staff', 'standing'] as const)('says who gave it in the player’s place: %s', (by) => {
+    const play = raiding()
+    const given = { ...action('ann raid blue'), by }
+    const move = readAction(play, given)
+    expect('code' in move ? move : writeAction(play, move)).toEqual(given)
+    expect(submit(play, given)).toBeUndefined()
+  })
 })
 
 describe('what is not offered', () => {
@@ -41,6 +49,18 @@ describe('what is not offered', () => {
     ['a seat that is no text', { ...good, seat: 0 }, 'malformed', { problem: 'seat is not a text' }],
     ['a verb that is no text', { ...good, verb: undefined }, 'malformed', { problem: 'verb is not a text' }],
     ['an argument that is no text', { ...good, arg: 2 }, 'malformed', { problem: 'arg is not a text' }],
+    [
+      'an unknown deputy',
+      { ...good, by: 'mother' },
+      'malformed',
+      { problem: 'by is none of staff, standing' },
+    ],
+    [
+      'a deputy that is no text',
+      { ...good, by: 1 },
+      'malformed',
+      { problem: 'by is none of staff, standing' },
+    ],
     ['a field too many', { ...good, why: '' }, 'malformed', { problem: 'unknown field "why"' }],
     ['an unknown seat', { ...good, seat: 'dan' }, 'unknown-seat', { seat: 'dan' }],
     ['a verb of no game', { ...good, verb: 'sing' }, 'unknown-verb', { verb: 'sing' }],

@@ -1,3 +1,11 @@
+import {
+  type Chance,
+  type DiceKind,
+  type Reader,
+  type Reading,
+  readRoll,
+  type Rolled,
+} from '../dice/chance.ts'
 import { seedFrom } from '../dice/seed.ts'
 import type { Game, OptionValues } from '../game.ts'
 import type { GameTypes } from '../game-types.ts'
@@ -6,7 +14,6 @@ import { type Stack, stackOf } from '../play/stages.ts'
 import type { Offer } from '../play/question.ts'
 import type { Refusal } from '../play/refusal.ts'
 import { readAction, submit, whyNot } from '../play/submit.ts'
-import { LoadedDice } from './loaded-dice.ts'
 
 /** How a made-up position is begun with. */
 export interface Staging<T extends GameTypes> {
@@ -103,5 +110,27 @@ export class StagedPlay<T extends GameTypes> {
 
   #offer(): Offer {
     return this.play.offered(this.play.pending[0]?.seat ?? 0) ?? {}
+  }
+}
+
+/** Dice that fall as the test says; running out of them is an error. */
+class LoadedDice implements Chance {
+  position = 0
+  readonly faces: number[] = []
+
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
+    const faces = Array.from({ length: dice.count }, () => this.#next())
+    return readRoll(faces, read)
+  }
+
+  pick(): number {
+    return this.#next()
+  }
+
+  #next(): number {
+    const face = this.faces.shift()
+    if (face === undefined) throw new Error('the test has loaded too few dice')
+    this.position++
+    return face
   }
 }

@@ -20,6 +20,9 @@ export function everything<T extends GameTypes>(
     methods.marks?.(scene),
     methods.standing(scene),
     methods.briefing?.(scene),
+    methods.powers?.(scene),
+    methods.stillToDo?.(scene),
+    methods.desk?.(scene, []),
     methods.crumbs(scene),
     methods.buttons(scene),
     held,
@@ -28,6 +31,7 @@ export function everything<T extends GameTypes>(
     [...(methods.atOnce?.(scene) ?? [])],
     methods.picked?.(scene),
     methods.settled?.(scene),
+    departments(methods, scene),
     some.map((answer) => methods.caution?.(scene, answer)),
     methods.printedSigns?.(scene),
     methods.hands?.(scene),
@@ -55,3 +59,7 @@ function refusals<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): un
     }),
   )
 }
+
+/** What may be left to the staff. */
+const departments = <T extends GameTypes>({ staffing }: Methods<T>, scene: Scene<T>): unknown =>
+  staffing?.departments(scene)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { happeningsOf, isResult, spacesIn } from '../happenings.ts'
+import { happeningOf, happeningsOf, isResult, spacesIn } from '../happenings.ts'
 import type { LogGroup, LogLine } from '../models.ts'
 
 const line = (at: number, more: Partial<LogLine> = {}): LogLine => ({
@@ -55,6 +55,28 @@ describe('what happened', () => {
       ),
     ])
     expect(all.map(isResult)).toEqual([false, true, false])
+  })
+
+  it('is looked for in what is new, and where another log is given', () => {
+    const fight = (at: number): LogLine => line(at, { deed: { kind: 'fight', target: at }, dice: [die] })
+    const [first, second, third] = [group(fight(1)), group(fight(2), fight(3)), group(fight(4))]
+    const before = happeningsOf([first, second])
+    const after = happeningsOf([first, second, third])
+    expect(after.map(({ target }) => target)).toEqual([1, 2, 3, 4])
+    expect(after.slice(0, 3)).toEqual(before)
+    expect(happeningsOf([first, second, third])).toBe(after)
+    expect(happeningsOf([first, third]).map(({ target }) => target)).toEqual([1, 4])
+    expect(happeningsOf([third, first]).map(({ target }) => target)).toEqual([4, 1])
+    expect(happeningsOf([])).toEqual([])
+    expect(happeningsOf([first, second])).toEqual(before)
+  })
+
+  it('is found by each of its lines', () => {
+    const lines = [line(1, { deed: { kind: 'fight', target: 7 } }), line(2, { minor: true })]
+    const [fight] = happeningsOf([group(...lines, line(3, { minor: true }), line(4))])
+    expect(fight).toBeDefined()
+    expect(lines.map((each) => happeningOf(each))).toEqual([fight, fight])
+    expect(happeningOf(line(9))).toBeUndefined()
   })
 
   it('is looked at where its line is, if nothing moved', () => {

@@ -1,9 +1,10 @@
 /** What holds for the presentation of any game, on positions of random games, in both languages. */
-import { type GameTypes, isOffered, LANGUAGES, type Language } from '@sandtable/kernel'
+import { answersOf, type GameTypes, isOffered, LANGUAGES, type Language } from '@sandtable/kernel'
 import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import type { Button } from '../models.ts'
 import type { Scene } from '../scene.ts'
+import type { Staffing } from '../staffing.ts'
 import { everything, type Methods } from './everything.ts'
 import { JAPANESE, rulesIn, saidIn } from './spoken-in.ts'
 
@@ -23,6 +24,15 @@ export interface Presented<T extends GameTypes> {
   /** verbs whose answers are chosen some other way than by what the table lists */
   readonly otherwise?: readonly string[]
 }
+
+const STEPS = 20
+/** Forwards, and then back and on again by turns. */
+const countsFor = (length: number): number[] =>
+  Array.from({ length: STEPS }, (_, i) => Math.floor((length * (i + 1)) / STEPS)).flatMap((count) => [
+    count,
+    Math.max(0, count - 3),
+    count - 1,
+  ])
 
 const TIME = { timeout: 120_000 }
 
@@ -77,15 +87,54 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
       for (const scene of game.scenes('ja')) bareVerbs(methods, scene)
     })
 
+    it.each(LANGUAGES)(
+      'builds its log and its timeline on as it would tell them at once (%s)',
+      TIME,
+      (language) => {
+        const scenes = [...game.scenes(language)]
+        const { told = [] } = scenes.reduce((a, b) => ((b.told?.length ?? 0) > (a.told?.length ?? 0) ? b : a))
+        expect(told.length).toBeGreaterThan(STEPS)
+        for (const count of countsFor(told.length)) {
+          const part = told.slice(0, count)
+          const anew = part.map((each) => ({ ...each }))
+          expect(methods.log(part, language)).toEqual(methods.log(anew, language))
+          expect(methods.timeline(part, count, language)).toEqual(methods.timeline(anew, count, language))
+        }
+      },
+    )
+
     it('says of every verb what its argument points at', () => {
       for (const verb of Object.keys(methods.game.verbs))
         expect(methods.placeOf(verb) !== 'none', verb).toBe(game.isPlaced(verb))
+    })
+
+    it('has a department for every question, and standing answers that can be given', TIME, () => {
+      const { staffing } = methods
+      if (!staffing) return
+      for (const scene of game.scenes('en')) expect(astray(staffing, scene)).toEqual([])
+      for (const { answer, title } of staffing.standing) {
+        expect(methods.game.verbs).toHaveProperty([answer.verb])
+        expect(JAPANESE.test(title.en) || !JAPANESE.test(title.ja)).toBe(false)
+      }
     })
 
     it('can reach every offered answer: by a click, a button, a card or a row', TIME, () => {
       for (const scene of game.scenes('en')) expect(outOfReach(game, scene)).toEqual([])
     })
   })
+}
+
+/** Answers without a department, or with one that is not listed; and departments said in the wrong language. */
+function astray<T extends GameTypes>(staffing: Staffing<T>, scene: Scene<T>): string[] {
+  const departments = staffing.departments(scene)
+  const known = new Set(departments.map(({ id }) => id))
+  const lost = answersOf(scene.offer ?? {}).filter((answer) => {
+    const ids = staffing.departmentsOf(scene, answer)
+    return ids.length === 0 || ids.some((id) => !known.has(id))
+  })
+  const said = departments.flatMap(({ title, does, goesBy }) => [title, does, goesBy])
+  const foreign = said.filter(({ en, ja }) => JAPANESE.test(en) || !JAPANESE.test(ja))
+  return [...lost.map(({ verb, arg }) => `${verb} ${arg ?? ''}`), ...foreign.map(({ en }) => en)]
 }
 
 function bareVerbs<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): void {

@@ -2,6 +2,7 @@
 import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import type { Answer, GameTypes } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
+import { isHiddenBetween } from '../../session/hidden-between.ts'
 import type { Mirror } from './mirror.ts'
 import type { Decide } from './policy.ts'
 import type { Started } from './start.ts'
@@ -34,16 +35,16 @@ export class Game<T extends GameTypes = BattleForGaliciaTypes> {
     this.#player = player
   }
 
-  /** The screen belongs to the other side: the curtain is down. */
+  /** The screen belongs to the other side, and something is hidden from it: the curtain is down. */
   get mustHandOver(): boolean {
-    const { isShared, seat } = this.mirror
-    return isShared && seat >= 0 && seat !== this.#holder
+    const { isShared, seat, match } = this.mirror
+    const isNext = isShared && seat >= 0 && seat !== this.#holder
+    return isNext && isHiddenBetween(match, this.#holder, seat)
   }
 
   async takeScreen(): Promise<void> {
-    if (!this.mustHandOver) return
-    await this.#player.liftCurtain(this.mirror)
-    this.#holder = this.mirror.seat
+    if (this.mustHandOver) await this.#player.liftCurtain(this.mirror)
+    if (this.mirror.isShared && this.mirror.seat >= 0) this.#holder = this.mirror.seat
   }
 
   /** Gives one answer in the page, and waits until page and mirror have it. */

@@ -67,8 +67,15 @@ async function dragTowards(page: Page, { x, y, window: w }: Spot): Promise<void>
 }
 
 /** where else a stroke may begin, in pixels */
-const ASIDE = [0, -120, 120, -240, 240]
+const ASIDE = [0, -60, 60, -120, 120, -240, 240]
 
-/** Runs in the page: the first of these points that lies on the map itself. */
-const firstOnMap = (points: readonly Point[]): number =>
-  points.findIndex(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-view') != null)
+/** Runs in the page: the first of these points that lies on the map itself, and on no counter: that would be dragged. */
+function firstOnMap(points: readonly Point[]): number {
+  const counters = [...document.querySelectorAll('.pieces > *')].map((piece) => piece.getBoundingClientRect())
+  const isOnCounter = ({ x, y }: Point): boolean =>
+    counters.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+  return points.findIndex(
+    (point) =>
+      !isOnCounter(point) && document.elementFromPoint(point.x, point.y)?.closest('.board-view') != null,
+  )
+}

@@ -32,7 +32,14 @@ export const battleBoard = (page: Page, { language }: AnyMirror): Locator =>
 export const inspector = (page: Page, { language }: AnyMirror): Locator =>
   page.getByRole('region', { name: wordsOf(language).stack.region })
 
+/** A desk opens by itself: what is done one by one is done on the map. */
+async function leaveDesk(page: Page): Promise<void> {
+  const toMap = page.locator('.to-map:visible').first()
+  if ((await toMap.count()) > 0) await toMap.click()
+}
+
 async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise<void> {
+  await leaveDesk(page)
   if (gesture.kind !== 'off-map') await putListAway(page, mirror)
   switch (gesture.kind) {
     case 'button':

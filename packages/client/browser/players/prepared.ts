@@ -41,7 +41,8 @@ export const openAtOf =
     const { opened, address } = await layDown(tried, wanted)
     await opened.goto(address)
     await settled(opened)
-    await opened.locator('.board-layer').waitFor()
+    // a desk may lie on the map
+    await opened.locator('.board-layer').waitFor({ state: 'attached' })
     const { language = 'en' } = wanted
     return { page: opened, mirror: new Mirror(tried.presentation, await storedGame(opened), language) }
   }

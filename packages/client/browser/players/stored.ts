@@ -1,6 +1,7 @@
 /** Games as they lie in the storage of a page. */
 import type { Action } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
+import { assembled, type Chunk } from '../../session/chunks.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 
 /** The id of the game on the table, from the address. */
@@ -10,7 +11,13 @@ function gameOf(page: Page): string {
   return id
 }
 
-export const storedGames = (page: Page): Promise<SavedGame[]> => page.evaluate(readAll)
+export async function storedGames(page: Page): Promise<SavedGame[]> {
+  const { heads, chunks } = await onShelf(page)
+  return heads.map((head) => {
+    const own = chunks.filter((chunk) => chunk.id === (head as { readonly id: unknown }).id)
+    return assembled({ head, from: 0, chunks: own }) as SavedGame
+  })
+}
 
 export async function storedGame(page: Page, id = gameOf(page)): Promise<SavedGame> {
   const game = (await storedGames(page)).find((each) => each.id === id)
@@ -18,18 +25,28 @@ export async function storedGame(page: Page, id = gameOf(page)): Promise<SavedGa
   return game
 }
 
+export interface OnShelf {
+  readonly heads: readonly unknown[]
+  readonly chunks: readonly Chunk[]
+}
+
+export const onShelf = (page: Page): Promise<OnShelf> => page.evaluate(readAll)
+
 /** Runs in the page. */
-function readAll(): Promise<SavedGame[]> {
+function readAll(): Promise<OnShelf> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('sandtable')
     opening.onerror = () => reject(opening.error ?? new Error('storage failed'))
     opening.onsuccess = () => {
       const database = opening.result
-      const asking = database.transaction('games').objectStore('games').getAll()
-      asking.onerror = () => reject(asking.error ?? new Error('storage failed'))
-      asking.onsuccess = () => {
+      // The table may not have been there yet.
+      const stores = ['games', 'actions'].filter((store) => database.objectStoreNames.contains(store))
+      const transaction = database.transaction(stores)
+      const [heads, chunks] = stores.map((store) => transaction.objectStore(store).getAll())
+      transaction.onabort = () => reject(transaction.error ?? new Error('storage failed'))
+      transaction.oncomplete = () => {
         database.close()
-        resolve(asking.result as SavedGame[])
+        resolve({ heads: heads?.result ?? [], chunks: (chunks?.result ?? []) as Chunk[] })
       }
     }
   })

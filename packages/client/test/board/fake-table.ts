@@ -54,6 +54,7 @@ export function fakeTable({
     fight: () => undefined,
     whyNot: () => undefined,
     seen: { hold: () => undefined, result: () => undefined, marked: () => [] },
+    orders: { drawing: () => undefined, goals: () => [] },
     flownTo: () => undefined,
     selected: () => undefined,
     select: () => undefined,

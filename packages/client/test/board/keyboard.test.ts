@@ -21,6 +21,7 @@ function press(key: string, held: Partial<KeyboardEvent> = {}, canSpread = true)
     cursor: { space: () => 7, step: () => false, next: note('next') } as unknown as Cursor,
     fan: { stacks: () => [], spread: () => canSpread, sendAway: note('closed') } as unknown as FanState,
     choose: note('chosen'),
+    add: note('added'),
     fit: note('fit'),
     enterFan: note('fan'),
     read: (what) => done.push(what),

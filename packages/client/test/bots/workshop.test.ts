@@ -56,7 +56,7 @@ describe('a task', () => {
     const given = task(mind)
     await shop.hear(given)
     const reply = last(said)
-    expect('answer' in reply && isOffered(given.knowledge.offer, reply.answer)).toBe(true)
+    expect('answer' in reply && reply.answer && isOffered(given.knowledge.offer, reply.answer)).toBe(true)
     const shares = said.flatMap((each) => ('progress' in each ? [each.progress] : []))
     expect(shares.length).toBeGreaterThan(2)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
@@ -131,8 +131,41 @@ it('a mind at a loss does not hold up the game', async () => {
   const given = task(mind)
   await shop.hear(given)
   const reply = last(said)
-  expect('answer' in reply && isOffered(given.knowledge.offer, reply.answer)).toBe(true)
+  expect('answer' in reply && reply.answer && isOffered(given.knowledge.offer, reply.answer)).toBe(true)
   await shop.hear(task(mind, { id: 2, ask: 'advice' }))
   expect(last(said)).toMatchObject({ id: 2, trouble: expect.any(String) as string })
   expect(complaints.length).toBe(2)
+})
+
+it('answers within a part of what is offered, or says that it wants nothing of it', async () => {
+  const mind = standIn(battleForGalicia)
+  const { shop, said } = workshop(mind)
+  const { knowledge } = task(mind)
+  const [verb, options] = Object.entries(knowledge.offer).find(([, each]) => typeof each === 'object') ?? []
+  const [arg] = typeof options === 'object' ? options : []
+  await shop.hear(task(mind, { part: { [verb ?? '']: [arg ?? -1] } }))
+  expect(last(said)).toEqual({ id: 1, answer: { verb, arg } })
+
+  const other = workshop({ ...mind, answer: () => ({ verb: 'elsewhere' }) })
+  await other.shop.hear(task(mind, { part: { done: true } }))
+  expect(last(other.said)).toEqual({ id: 1, answer: undefined })
+})
+
+it('says why, where it is asked to; an answer without a reason is better than none', async () => {
+  const mind: Mind = { ...standIn(battleForGalicia), why: () => LINE }
+  const { shop, said } = workshop(mind)
+  await shop.hear(task(mind, { tells: true }))
+  expect(last(said)).toMatchObject({ why: LINE })
+  await shop.hear(task(mind))
+  expect(last(said)).not.toHaveProperty('why')
+
+  const broken = workshop({
+    ...mind,
+    why: () => {
+      throw new Error('at a loss')
+    },
+  })
+  await broken.shop.hear(task(mind, { tells: true }))
+  expect(last(broken.said)).toMatchObject({ answer: expect.any(Object) as object })
+  expect(broken.complaints).toHaveLength(1)
 })

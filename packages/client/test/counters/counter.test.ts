@@ -4,7 +4,7 @@ import { levelOf } from '../../counters/level.ts'
 import { lookOf } from '../../counters/look.ts'
 import { paletteOf } from '../../counters/palette.ts'
 import { pipsOf } from '../../counters/pips.ts'
-import { sameFace } from '../../counters/same-face.ts'
+import { sameFace } from '../../board/pieces.ts'
 import { stripePaths } from '../../counters/stripe.ts'
 
 const face: CounterFace = {

@@ -2,10 +2,14 @@
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startRendering } from '../rendering-server.ts'
-import type { renderBattle, renderTracks } from './render-battle.tsx'
+import type { renderBars, renderBattle, renderTracks } from './render-battle.tsx'
 
 let server: ViteDevServer
-let page: { renderBattle: typeof renderBattle; renderTracks: typeof renderTracks }
+let page: {
+  renderBars: typeof renderBars
+  renderBattle: typeof renderBattle
+  renderTracks: typeof renderTracks
+}
 
 beforeAll(async () => {
   server = await startRendering()
@@ -56,5 +60,14 @@ describe('tracks on the page', () => {
 
   test('are not there in a game without them', () => {
     expect(page.renderTracks([])).not.toContain('record')
+  })
+})
+
+describe('chances on the page', () => {
+  test('that were sampled say so, with their error; others do not', () => {
+    const sampled = { runs: 4000, error: 0.0155 }
+    expect(page.renderBars('en')).not.toContain('≈')
+    expect(page.renderBars('en', sampled)).toMatch(/≈.*4,000 were rolled.*±1\.[56] points/s)
+    expect(page.renderBars('ja', sampled)).toMatch(/≈.*4,000回の試行.*±1\.[56]ポイント/s)
   })
 })

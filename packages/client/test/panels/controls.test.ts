@@ -1,6 +1,6 @@
 import type { Button } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
-import { company, defaultOptions, firstSeating, shortestScenario } from '../../lobby/choices.ts'
+import { company, firstSeating, shortestScenario } from '../../lobby/choices.ts'
 import type { ScenarioCard } from '../../lobby/types.ts'
 import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
@@ -79,7 +79,7 @@ describe('keys', () => {
 
   test('a button without a key answers to none', () => {
     const keyless = { ...table, buttons: () => [{ ...roll, key: '' }] }
-    expect(commandOf(press('x'), keyless)).toBeUndefined()
+    expect(commandOf(press('y'), keyless)).toBeUndefined()
   })
 })
 
@@ -144,13 +144,6 @@ describe('the lobby', () => {
       'several',
       'nobody',
     ])
-  })
-
-  test('answers open questions with the first value', () => {
-    const values = [{ id: 'split', title: text('split') }]
-    expect(defaultOptions({ options: [{ id: 'arrivals', title: text('arrivals'), values }] })).toEqual({
-      arrivals: 'split',
-    })
   })
 })
 

@@ -12,7 +12,16 @@ import {
   yOf,
 } from '../../panels/line-geometry.ts'
 import { percent } from '../../panels/percent.ts'
-import { labelsOf, momentAt, placeOf, roomFor, spanAt, stepByKey } from '../../panels/time-geometry.ts'
+import {
+  bandsOf,
+  dotsOf,
+  labelsOf,
+  momentAt,
+  placeOf,
+  roomFor,
+  spanAt,
+  stepByKey,
+} from '../../panels/time-geometry.ts'
 
 describe('percent', () => {
   test('has one decimal', () => {
@@ -121,6 +130,27 @@ describe('timeline', () => {
     expect(shown(1600)).toEqual(['Turn 1', '2', '3', '4'])
     expect(shown(700)).toEqual(['Turn 1', 'Turn 3'])
     expect(labelsOf([span(0, 1, 'Turn 1')], 1, 700)).toEqual([])
+  })
+
+  test('is drawn as one path for each side, and one for all dots', () => {
+    const spans = [span(0, 10), { ...span(10, 12), nation: 'germany' }, span(12, 30)]
+    expect(bandsOf(spans).map(({ nation, path }) => [nation, path.match(/M\d+/g)])).toEqual([
+      ['russia', ['M0', 'M12']],
+      ['germany', ['M10']],
+    ])
+    expect(bandsOf([])).toEqual([])
+    const dotted = [
+      { ...span(0, 10), dots: [3, 3, 7] },
+      { ...span(10, 30), dots: [11] },
+    ]
+    expect(dotsOf(dotted, 30).match(/M\d+/g)).toEqual(['M3', 'M7', 'M11'])
+  })
+
+  test('of a giant has no more dots than can be told apart, and they stay where they are', () => {
+    const dots = Array.from({ length: 9000 }, (_, i) => i * 2)
+    const [before, after] = [18_000, 18_001].map((length) => dotsOf([{ ...span(0, length), dots }], length))
+    expect(before?.match(/M/g)?.length).toBeLessThanOrEqual(1024)
+    expect(after).toBe(before)
   })
 
   test('knows the stretch a moment belongs to', () => {

@@ -1,7 +1,15 @@
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { keepSame } from '../../panels/keep-same.ts'
-import { entriesOf, type LogRowData, lastLine, newestFirst } from '../../panels/log-entries.ts'
+import {
+  entriesOf,
+  lastDice,
+  lastEntry,
+  lastLine,
+  lineOf,
+  type LogRowData,
+  newestFirst,
+} from '../../panels/log-entries.ts'
 
 const line = (text: string, minor = false): LogLine => ({ at: 1, text, rule: '4.1', minor })
 const group = (title: string, ...lines: readonly LogLine[]): LogGroup => ({ title, at: 1, lines })
@@ -43,6 +51,46 @@ describe('the log', () => {
     expect(newestFirst(log, 3).rows.map(textOf)).toEqual(['# combat', 'd', 'c', '# movement', 'b'])
     expect(newestFirst(log, 3).hidden).toBe(1)
     expect(newestFirst(log, 2).rows.map(textOf)).toEqual(['# combat', 'd', 'c'])
+  })
+
+  test('binds the lines of a phase once', () => {
+    expect(entriesOf(log[0]?.lines ?? [])).toBe(entriesOf(log[0]?.lines ?? []))
+  })
+
+  const numbered = (at: number, text: string, hasDice = false): LogLine => ({
+    ...line(text),
+    at,
+    ...(hasDice ? { dice: [{ face: 1, nation: 'russia' }] } : {}),
+  })
+  const played = [
+    group('movement', numbered(1, 'a'), numbered(3, 'b', true), numbered(4, 'c')),
+    group('combat', numbered(4, 'd'), numbered(6, 'e', true)),
+    group('nothing'),
+    group('supply', numbered(6, 'f'), numbered(9, 'g')),
+  ]
+
+  test('finds the line that tells first of an action', () => {
+    expect([1, 3, 4, 6, 9].map((at) => lineOf(played, at)?.text)).toEqual(['a', 'b', 'c', 'e', 'g'])
+    expect([0, 2, 7, 10].map((at) => lineOf(played, at))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('knows when dice fell last', () => {
+    expect([lastDice(played), lastDice(played.slice(0, 1)), lastDice([]), lastDice(log)]).toEqual([
+      6, 3, 0, 0,
+    ])
+  })
+
+  test('knows what came last before the end, whatever lies between them', () => {
+    const end = group('end', numbered(9, 'over'))
+    expect(lastEntry([...played, group('nothing'), end])?.main.text).toBe('g')
+    expect(lastEntry([group('all', numbered(9, 'g'), numbered(9, 'over'))])?.main.text).toBe('g')
+    expect(lastEntry([...played, group('end', numbered(12, 'over'))])).toBeUndefined()
+    expect(lastEntry([end])).toBeUndefined()
   })
 
   test('has no head without entries', () => {

@@ -1,10 +1,13 @@
 /** Renders the battle board and the tracks to text; loaded by the test through the compiler of the components. */
-import type { Language } from '@sandtable/kernel'
+import type { Language, Sampled } from '@sandtable/kernel'
 import type { Track } from '@sandtable/presentation'
 import { renderToString } from 'solid-js/web'
+import { BarChart } from '../../panels/BarChart.tsx'
 import { BattleBoard } from '../../panels/BattleBoard.tsx'
+import { sampledText } from '../../panels/sampled-text.ts'
 import { TrackBar, TrackList } from '../../panels/Tracks.tsx'
 import type { Table } from '../../table/table.ts'
+import { wordsOf } from '../../words/words.ts'
 import { board, fight } from './sample-battle.ts'
 
 function tableWith(language: Language, units: readonly number[], tracks: readonly Track[] = []): Table {
@@ -24,6 +27,21 @@ function tableWith(language: Language, units: readonly number[], tracks: readonl
 
 export const renderBattle = (language: Language, units: readonly number[]): string =>
   renderToString(() => <BattleBoard table={tableWith(language, units)} fight={fight} board={board} />)
+
+/** Chances as bars, worked out or sampled. */
+export const renderBars = (language: Language, sampled?: Sampled): string =>
+  renderToString(() => (
+    <>
+      <BarChart
+        chart={{ title: 'Result', unit: 'steps', nation: 'france', bars: [{ label: '1', p: 0.25 }] }}
+        scale={1}
+        room={128}
+        words={wordsOf(language)}
+        isSampled={sampled !== undefined}
+      />
+      {sampled ? sampledText(sampled, wordsOf(language)) : ''}
+    </>
+  ))
 
 export const renderTracks = (tracks: readonly Track[]): string =>
   renderToString(() => (

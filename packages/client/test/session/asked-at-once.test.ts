@@ -17,6 +17,7 @@ function secretChoice(seats: Seating['seats'], solo = false) {
   const play = {
     pending,
     asked: (seat: number) => (answered.has(seat) ? undefined : pending[seat]),
+    isHeldBack: () => true,
   }
   const setup = { scenario: { seats: [0, 1].map((n) => ({ title: { en: `Side ${n}` }, powers: [n] })) } }
   const presentation = {

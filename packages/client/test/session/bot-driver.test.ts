@@ -2,6 +2,7 @@ import type { Answer } from '@sandtable/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Driven, driveBots, type Pondering } from '../../bots/bot-driver.ts'
 import { paceOf, SPEEDS } from '../../bots/pace.ts'
+import type { Reply } from '../../bots/protocol.ts'
 import type { Report, Thought } from '../../bots/thinker.ts'
 import type { News } from '../../seen/news.ts'
 import type { LocalGame } from '../../session/local-game.ts'
@@ -30,19 +31,23 @@ class FakeGame {
 }
 
 /** A thought that ends when the test says so. */
-class FakeThought implements Thought<Answer> {
+class FakeThought implements Thought<Reply> {
   readonly calls: string[] = []
   readonly report: Report
-  readonly result: Promise<Answer | undefined>
-  end!: (answer: Answer | undefined) => void
+  readonly result: Promise<Reply | undefined>
+  #end!: (reply: Reply | undefined) => void
   fail!: (problem: Error) => void
 
   constructor(report: Report) {
     this.report = report
     this.result = new Promise((end, fail) => {
-      this.end = end
+      this.#end = end
       this.fail = fail
     })
+  }
+
+  end(answer: Answer | undefined): void {
+    this.#end(answer && { answer })
   }
 
   hurry(): void {
@@ -74,7 +79,7 @@ function drive(more: Partial<Driven> = {}) {
     painted: () => Promise.resolve(),
     isHeld: () => false,
     script: () => undefined,
-    answered: (_, answer) => game.take(answer, undefined),
+    answered: (_, answer) => answer && game.take(answer, undefined),
     ponders: (how) => pondered.push(how),
     failed: () => failures++,
     ...more,

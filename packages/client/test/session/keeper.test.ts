@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, keepNew, listGames, remembered } from '../../session/games-kept.ts'
+import { forget, keepNew, listGames, rawGame, remembered } from '../../session/games-kept.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { FakeShelf } from './fake-shelf.ts'
 import { FakeTabs } from './fake-tabs.ts'
@@ -30,7 +30,7 @@ async function open() {
   return opening
 }
 
-const stored = (): SavedGame => shelf.games.get('a1') as SavedGame
+const stored = (): SavedGame => shelf.whole('a1')
 const moves = (game: SavedGame | undefined): number => game?.record.actions.length ?? -1
 
 describe('one tab', () => {
@@ -159,6 +159,90 @@ describe('two tabs', () => {
     first.keeper.save(() => savedGame(7))
     await pass()
     expect([moves(stored()), first.told.following]).toEqual([3, true])
+  })
+})
+
+describe('a long game', () => {
+  /** one action more, or fewer, in the list the game keeps of them */
+  const growing = () => {
+    const { actions } = savedGame(1000).record
+    return (count: number) => (): SavedGame => {
+      const game = savedGame(0)
+      return { ...game, record: { ...game.record, actions: actions.slice(0, count) } }
+    }
+  }
+
+  it('is stored by laying down its last chunk, whatever was played before', async () => {
+    const { keeper } = await open()
+    const played = growing()
+    for (const count of [800, 801, 802, 801, 896, 897]) {
+      keeper.save(played(count))
+      await pass()
+      expect(stored().record.actions).toEqual(savedGame(count).record.actions)
+    }
+    const [all, ...others] = shelf.written
+    expect(all).toBe(800)
+    for (const laid of others) expect(laid).toBeLessThanOrEqual(128)
+  })
+
+  it('is stored from where it was taken back to, and what lay behind is cleared away', async () => {
+    const { keeper } = await open()
+    const played = growing()
+    for (const count of [700, 300, 256, 0, 130]) {
+      keeper.save(played(count))
+      await pass()
+      expect(moves(stored())).toBe(count)
+      expect(shelf.chunks.get('a1')?.size).toBe(Math.ceil(count / 128))
+    }
+  })
+
+  it('is stored whole where something else was played instead', async () => {
+    const { keeper } = await open()
+    keeper.save(growing()(400))
+    await pass()
+    const other = savedGame(500)
+    const actions = other.record.actions.map((each, i) => (i === 200 ? { ...each, arg: 'elsewhere' } : each))
+    const changed = { ...other, record: { ...other.record, actions } }
+    keeper.save(() => changed)
+    await pass()
+    expect(stored().record.actions).toEqual(actions)
+    expect(shelf.written.at(-1), 'all but the first chunk').toBe(500 - 128)
+  })
+
+  it('opened again is not laid down anew', async () => {
+    const first = await open()
+    first.keeper.save(growing()(800))
+    await pass()
+    const leaving = first.keeper.close()
+    await pass()
+    await leaving
+    const again = await open()
+    again.keeper.save(growing()(801))
+    await pass()
+    expect([moves(stored()), shelf.written.at(-1)]).toEqual([801, 801 - 768])
+  })
+
+  it('is followed by reading what is new, through moves taken back, too', async () => {
+    const first = await open()
+    const second = await open()
+    const played = growing()
+    for (const count of [800, 801, 700, 640, 641, 1000]) {
+      first.keeper.save(played(count))
+      await pass()
+      expect(second.told.games.at(-1)?.record.actions).toEqual(savedGame(count).record.actions)
+    }
+    expect(shelf.reread.slice(-5)).toEqual([801 - 768, 700 - 640, 0, 1, 1000 - 640])
+  })
+
+  it('of which a chunk has gone is damaged, and what is left of it can be saved', async () => {
+    const { keeper } = await open()
+    keeper.save(growing()(300))
+    await pass()
+    shelf.chunks.set('a1', new Map([...(shelf.chunks.get('a1') ?? [])].filter(([n]) => n !== 1)))
+    expect(await keeper.read()).toMatchObject({ damage: { kind: 'damaged-record' } })
+    expect(await rawGame('a1', shelf)).toMatchObject({ id: 'a1', record: { actions: { length: 300 - 128 } } })
+    const { games } = await listGames(shelf)
+    expect(games, 'the list reads heads alone').toMatchObject([{ id: 'a1' }])
   })
 })
 

@@ -9,7 +9,7 @@ export const savedGame = (actions = 0, id = 'a1'): SavedGame => ({
     scenario: 'krasnik',
     options: {},
     seed: '0'.repeat(64),
-    actions: Array.from({ length: actions }, () => ({ seat: 'AH', verb: 'done' })),
+    actions: Array.from({ length: actions }, (_, i) => ({ seat: 'AH', verb: 'march', arg: `${i}` })),
   },
   seats: ['human', 'normal'],
   solo: false,

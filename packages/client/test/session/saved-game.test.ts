@@ -13,6 +13,19 @@ describe('a game found in the storage', () => {
     expect(readSaved(whole)).toEqual(whole)
   })
 
+  it('keeps what is left to the staff', () => {
+    const stands = { prompt: 'react', space: 12, term: 'turn', turn: 2 } as const
+    const charges = [{ staff: { losses: 'easy' as const }, standing: [stands] }]
+    expect(readSaved({ ...savedGame(), charges })).toMatchObject({ charges })
+  })
+
+  it.each(['all', 7, null, [null, 'x', { staff: 3, standing: {} }], [{ staff: { losses: 'genius' } }]])(
+    'is whole whatever is said about the staff: %j',
+    (charges) => {
+      expect(readSaved({ ...savedGame(), charges })).toEqual(savedGame())
+    },
+  )
+
   const { record, seats } = savedGame(1)
   it.each([
     ['nothing', undefined],

@@ -1,6 +1,6 @@
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import { beyond, lineText, linesOf, newsOf } from '../../voice/news.ts'
+import { beyond, createLines, lineText, newsOf } from '../../voice/news.ts'
 import { voiceWords } from '../../voice/words.ts'
 
 const [en, ja] = [voiceWords('en'), voiceWords('ja')]
@@ -14,7 +14,7 @@ const line = (text: string, faces: readonly number[] = []): LogLine => ({
 const log = (...lines: LogLine[]): LogGroup[] => [{ title: 'Turn 1', at: 0, lines }]
 const heard = (length: number, lines: readonly string[], prompt = 'Attack, or end combat.') => ({
   length,
-  lines,
+  lines: [lines],
   prompt,
 })
 
@@ -26,21 +26,33 @@ describe('a line of the log for the ear', () => {
 
   it('is not misled by numbers of hexes', () => {
     expect(lineText(line('X attacked 3.15.', [3, 1]), en)).toBe('X attacked 3.15. Dice: 3, 1.')
-    expect(linesOf(log(line('a'), line('b')), en)).toEqual(['a', 'b'])
+    expect(createLines()(log(line('a'), line('b')), en)).toEqual([['a', 'b']])
   })
 })
 
 describe('what is new', () => {
   it('is what has been added, and a line that has grown by its dice', () => {
-    expect(beyond(['a', 'b', 'c'], ['a'])).toEqual(['b', 'c'])
-    expect(beyond(['a', 'attack with dice'], ['a', 'attack'])).toEqual(['attack with dice'])
-    expect(beyond(['a'], ['a'])).toEqual([])
+    expect(beyond([['a', 'b', 'c']], [['a']])).toEqual(['b', 'c'])
+    expect(beyond([['a', 'attack with dice']], [['a', 'attack']])).toEqual(['attack with dice'])
+    expect(beyond([['a']], [['a']])).toEqual([])
+  })
+
+  it('is looked for in phases that have changed, and found across them', () => {
+    const past = ['a', 'b']
+    expect(beyond([past, ['c', 'd']], [past, ['c']])).toEqual(['d'])
+    expect(beyond([past, ['c'], ['d']], [past])).toEqual(['c', 'd'])
+    expect(beyond([past], [past, ['c']])).toEqual([])
+    expect(beyond([['a', 'b', 'c']], [['a'], ['b']])).toEqual(['c'])
+    const lines = createLines()
+    const [old] = log(line('a'))
+    const said = lines(old ? [old] : [], en)
+    expect(lines([...(old ? [old] : []), ...log(line('b'))], en)[0], 'said once').toBe(said[0])
   })
 
   it('is never more than one listens to', () => {
     const many = Array.from({ length: 40 }, (_, n) => String(n))
-    expect(beyond(many, []).length).toBeLessThan(20)
-    expect(beyond(many, []).at(-1)).toBe('39')
+    expect(beyond([many], []).length).toBeLessThan(20)
+    expect(beyond([many], []).at(-1)).toBe('39')
   })
 
   it('is said when something happens', () => {

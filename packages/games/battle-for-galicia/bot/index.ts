@@ -11,7 +11,7 @@ import { landmarks } from './landmarks.ts'
 import { imagine } from './imagine.ts'
 import type { Plan } from './plan.ts'
 import { propose, vary } from './propose.ts'
-import { remark } from './remark.ts'
+import { remark, why } from './remark.ts'
 import { remember } from './remember.ts'
 
 export const MIND: Mind<BattleForGaliciaTypes, Plan> = {
@@ -31,5 +31,6 @@ export const MIND: Mind<BattleForGaliciaTypes, Plan> = {
   follow,
   explain,
   remark,
+  why,
   landmarks,
 }

@@ -1,6 +1,6 @@
 /** What the bot would answer where there is nothing to plan, in words: reactions, entries, results of an attack. */
 import type { PlanLine, Sight } from '@sandtable/bots'
-import type { Text } from '@sandtable/kernel'
+import type { Answer, Text } from '@sandtable/kernel'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { attackingHexes, canAttack } from '../rules/07-combat/targets.ts'
 import type { Side } from '../sides.ts'
@@ -8,9 +8,10 @@ import { hexOf, unitsAt } from '../state.ts'
 import { hexName, unitName } from '../text/shape.ts'
 import { answer, type Steady, steadyAt } from './answer.ts'
 import { forceAgainst } from './combat.ts'
-import { marchLine } from './explain.ts'
+import { explain, marchLine } from './explain.ts'
 import { en, ja } from './names.ts'
 import { list, number, numbers } from './offers.ts'
+import type { Plan } from './plan.ts'
 import { usualPlan } from './propose.ts'
 
 type Look = Sight<BattleForGaliciaTypes>
@@ -96,11 +97,11 @@ const STEADY: Readonly<Record<Steady, Text>> = {
 }
 
 /** §12.1 */
-function reaction(sight: Look): PlanLine {
+function reaction(sight: Look, given: Answer = answer(sight)): PlanLine {
   const unit = number(sight.facts, 'unit')
   const from = number(sight.facts, 'hex')
   const [name, jaName] = [unitName(unit, 'en'), unitName(unit, 'ja')]
-  const { verb, arg = from } = answer(sight)
+  const { verb, arg = from } = given
   const why = STEADY[steadyAt(sight) ?? 'safe']
   const units = [unit]
   if (verb === 'stay')
@@ -220,7 +221,30 @@ const RESULTS: Readonly<Record<string, Told>> = {
 }
 
 function result(sight: Look): PlanLine[] {
-  const { verb, arg = -1 } = answer(sight)
-  const told = RESULTS[verb]
-  return told ? [line(told.say(sight, arg), told.rule)] : []
+  const told = resultLine(sight, answer(sight))
+  return told ? [told] : []
 }
+
+function resultLine(sight: Look, { verb, arg = -1 }: Answer): PlanLine | undefined {
+  const told = RESULTS[verb]
+  return told && line(told.say(sight, arg), told.rule)
+}
+
+/** One answer with its reason: the part of the plan it belongs to, or a result. */
+export function why(sight: Look, given: Answer, plan: Plan | undefined): PlanLine | undefined {
+  if (sight.prompt === 'react') return reaction(sight, given)
+  const units = [...numbers(sight.facts, 'units'), ...(given.arg === undefined ? [] : [given.arg])]
+  const planned = plan && isPlanned(sight) ? explain(sight, plan) : []
+  return planned.find((each) => isAbout(each, given, units)) ?? resultLine(sight, given)
+}
+
+const PLANNED: ReadonlySet<string> = new Set(['move', 'march', 'attack', 'declare-hexes', 'choose-attackers'])
+const isPlanned = ({ prompt }: Look): boolean => PLANNED.has(prompt)
+
+const HEXES: ReadonlySet<string> = new Set(['attack', 'march', 'from'])
+const isAbout = ({ units, to, kind }: PlanLine, { verb, arg }: Answer, named: readonly number[]): boolean =>
+  verb === 'attack'
+    ? kind === 'attack' && to === arg
+    : HEXES.has(verb)
+      ? to === arg
+      : verb !== 'stack' && units.some((unit) => named.includes(unit))

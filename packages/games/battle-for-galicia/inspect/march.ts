@@ -49,7 +49,7 @@ export function cheapestWay(s: State, units: readonly number[], target: number):
   return beyond.costTo(target) <= 0 ? undefined : walk(s, units, beyond.pathTo(target))
 }
 
-function walk(s: State, units: readonly number[], way: readonly number[]): March {
+export function walk(s: State, units: readonly number[], way: readonly number[]): March {
   const budget = Math.max(0, budgetOf(s, units))
   const steps = stepsAlong(LAYOUT.copy(s), units, way)
   const cost = steps.at(-1)?.total ?? 0

@@ -11,7 +11,6 @@ import { RATIO_READINGS } from './08-combat-procedure/ratio.ts'
 import { ARRIVAL_READINGS } from './14-reinforcements.ts'
 import { TOWN_READINGS } from './15-victory.ts'
 
-/** §1.1 §2.1.setup-info every unit stands in the hex printed on it, or waits for the turn printed on it */
 export function setUp(s: State, scenarioId: string, options: OptionValues): void {
   const scenario = SCENARIOS.find(({ id }) => id === scenarioId)
   if (!scenario) throw new Error(`no scenario ${scenarioId}`)
@@ -26,7 +25,9 @@ export function setUp(s: State, scenarioId: string, options: OptionValues): void
   TOWNS.forEach(({ side }, i) => {
     s.holder.set(i, enemyOf(side))
   })
+  // §1.1 §2.1.setup-info Every unit stands in the hex printed on it, or waits for the turn printed on it,
   s.where.assign(starts[s.scenario] as Int16Array)
+  // §1.1 at full strength.
   s.steps.assign(fullStrength)
   const { headStart } = scenario
   if (headStart) addPoints(s, headStart.side === 'AH' ? AH : RU, VP.headStart, headStart.vp)

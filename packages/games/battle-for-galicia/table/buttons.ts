@@ -1,10 +1,10 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
-import { type Button, numbersIn } from '@sandtable/presentation'
+import { type Button, numbersIn, warningIn } from '@sandtable/presentation'
 import { activeSide, isHeldBy } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
-import { leftUndone } from './left-undone.ts'
 import { isFresh } from './question.ts'
 import { type OwnDecision, askedOf, type Scene, words } from './scene.ts'
+import { leftAt } from './still-to-do.ts'
 import { strokes } from './strokes.ts'
 import type { Words } from './words/words.ts'
 
@@ -35,7 +35,7 @@ function lookOf(scene: Scene, asked: OwnDecision, verb: Verb): Look | undefined 
   const w = words(scene).buttons
   const label = labelOf(scene, asked, verb, w)
   if (!keys || label === undefined) return undefined
-  const warning = verb === 'done' ? leftUndone(scene, asked) : undefined
+  const warning = verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
   return {
     ...keys,
     label,

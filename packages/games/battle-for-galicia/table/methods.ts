@@ -1,18 +1,27 @@
 /** Everything the table asks of this game but its map. */
-import type { Presentation, PrintedSign, TimeSpan } from '@sandtable/presentation'
+import {
+  type Begun,
+  createGleaning,
+  type Presentation,
+  type PrintedSign,
+  spansOf,
+  type TimeSpan,
+} from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../index.ts'
 import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
 import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
-import { caution } from './caution.ts'
+import { caution } from './preview.ts'
 import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
-import { picked } from './picked.ts'
+import { picked } from './question.ts'
+import { orders } from './orders.ts'
+import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -23,6 +32,7 @@ import { series } from './series.ts'
 import { spoken } from './spoken.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
@@ -35,6 +45,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,
@@ -42,6 +53,8 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   spaceName: hexName,
   stacks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   crumbs,
   promptFacts,
@@ -78,20 +91,17 @@ function printedSigns(scene: Scene): PrintedSign[] {
   ]
 }
 
+const turns = createGleaning(({ at, event }: Told) =>
+  event.type === 'turn-began' ? { at, ...event } : undefined,
+)
+const attacks = createGleaning(({ at, event }: Told) => (event.type === 'attack-declared' ? at : undefined))
+
 /** The whole game as a line: one stretch a player turn, a dot for each attack. */
 function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
   const w = wordsOf(language)
-  const begun = told.flatMap(({ at, event }) => (event.type === 'turn-began' ? [{ at, ...event }] : []))
-  const attacks = told.flatMap(({ at, event }) => (event.type === 'attack-declared' ? [at] : []))
-  return begun.map(({ at, turn, side }, i) => {
-    const to = begun[i + 1]?.at ?? length
-    const isFirst = begun[i - 1]?.turn !== turn
-    return {
-      from: at,
-      to,
-      nation: NATIONS[side],
-      ...(isFirst ? { label: w.turn(turn) } : {}),
-      dots: attacks.filter((action) => action > at && action <= to),
-    }
+  const begun = turns(told).map(({ at, turn, side }, i, all): Begun => {
+    const isFirst = all[i - 1]?.turn !== turn
+    return { at, nation: NATIONS[side], ...(isFirst ? { label: w.turn(turn) } : {}) }
   })
+  return spansOf(begun, attacks(told), length)
 }

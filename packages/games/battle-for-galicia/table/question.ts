@@ -2,8 +2,8 @@
 import type { Answer } from '@sandtable/kernel'
 import { type ArgumentPlace, type Held, numbersIn, optionsOf } from '@sandtable/presentation'
 import { battleForGalicia } from '../index.ts'
-import { reachCosts, stackWeight } from '../inspect/index.ts'
-import { hexOf, isHeldBy, spentOf } from '../state.ts'
+import { attackRefusal, declaredHexes, reachCosts, stackWeight } from '../inspect/index.ts'
+import { activeSide, hexOf, isHeldBy, spentOf, unitsAt } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { sideOf } from '../units.ts'
 import { askedOf, type Scene } from './scene.ts'
@@ -95,3 +95,23 @@ export const isFresh = (scene: Scene): boolean =>
 /** A march can be put down at any hex: its MPs stay as they are. */
 export const letGo = (scene: Scene): Answer | undefined =>
   askedOf(scene)?.prompt === 'march' ? { verb: 'halt' } : undefined
+
+/** §8.1 the target and the hexes until they are declared; §7.2 then the units until the dice fall */
+export function picked(scene: Scene): Answer[] {
+  const asked = askedOf(scene)
+  if (asked?.prompt === 'declare-hexes')
+    return [
+      ...numbersIn(asked.facts.hex).map((arg) => ({ verb: 'attack', arg })),
+      ...numbersIn(asked.facts.hexes).map((arg) => ({ verb: 'from', arg })),
+    ]
+  if (asked?.prompt !== 'choose-attackers' || isForced(scene)) return []
+  return numbersIn(asked.facts.units).map((arg) => ({ verb: 'join', arg }))
+}
+
+/** one unit alone can attack: nobody picked it */
+function isForced({ state: s }: Scene): boolean {
+  const able = declaredHexes(s)
+    .flatMap((h) => unitsAt(s, activeSide(s), h))
+    .filter((u) => attackRefusal(s, u) === undefined)
+  return able.length === 1
+}

@@ -117,11 +117,13 @@ const unitIn = (scene: Scene, hex: number): number | undefined =>
 export const staffing = staffingOf<BattleForGaliciaTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
+  byForce: { en: 'By army', ja: '軍ごと' },
   forces,
   forceOf,
   standing: [
     {
       prompt: 'react',
+      place: 'hex',
       answer: { verb: 'stay' },
       title: { en: 'Never react', ja: '対応移動をしない' },
     },

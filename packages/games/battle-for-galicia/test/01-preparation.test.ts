@@ -31,9 +31,8 @@ function playOn(play: Play<BattleForGaliciaTypes>): void {
 }
 
 describe('the campaign is set up', () => {
-  const { state } = start('campaign')
-
   it('§1.1 §2.1.setup-info every unit with a set-up hex on its counter stands in that hex', () => {
+    const { state } = start('campaign')
     const set = DATA.units.filter(({ setup }) => setup !== null)
     const wrong = set.filter(({ id, setup }) => placeOf(state, id) !== GRID.indexOf(setup ?? ''))
     expect(set).toHaveLength(132 - 35)
@@ -41,12 +40,14 @@ describe('the campaign is set up', () => {
   })
 
   it('§1.1 §2.1.setup-info every other unit waits off the map and has an arrival turn', () => {
+    const { state } = start('campaign')
     const waiting = DATA.units.filter(({ setup }) => setup === null)
     expect(waiting.filter(({ id }) => placeOf(state, id) !== TO_COME)).toEqual([])
     expect(waiting.map(({ id }) => id).sort()).toEqual(DATA.reinforcements.map(({ unit: id }) => id).sort())
   })
 
   it('§1.1 every unit begins at full strength, with no CE loss and in supply', () => {
+    const { state } = start('campaign')
     DATA.units.forEach(({ id, steps }) => {
       const u = unit(id)
       expect([id, state.steps.get(u), state.ce.get(u), state.supply.get(u)]).toEqual([id, steps, 0, 0])
@@ -54,6 +55,7 @@ describe('the campaign is set up', () => {
   })
 
   it('§1.1 nobody has points, no town is captured', () => {
+    const { state } = start('campaign')
     expect(battleForGalicia.outcome(state)).toEqual({ winners: [], scores: [0, 0] })
     expect([...state.captured]).toEqual(DATA.victory.towns.map(() => 0))
   })

@@ -3,6 +3,7 @@ import { type Audience, eyesOf, type Logged, NOBODY, REFEREE, seenBy } from '@sa
 import { describe, expect, it } from 'vitest'
 import type { BattleForGaliciaEvent } from '../events.ts'
 import { battleForGalicia } from '../game.ts'
+import { topOf } from '../rules/05-stacking.ts'
 import { SIDE_IDS } from '../sides.ts'
 import { unit } from '../units.ts'
 import { StagedScene, type SceneSpec } from './scene.ts'
@@ -48,6 +49,9 @@ describe('the top unit', () => {
   it('§5.3 §5.4 is the one with the highest attack strength', () => {
     expect(top({ 'RU-2 rf': '14.22', 'RU-18': '14.22', 'RU-1 gd': '14.22' })).toEqual(['RU-1 gd'])
     expect(top({ 'RU-2 rf': '14.22', 'RU-comb cs': '14.22' })).toEqual(['RU-2 rf'])
+    const { state } = new StagedScene({ units: { 'RU-2 rf': '14.22', 'RU-18': '14.22', 'RU-1 gd': '14.22' } })
+    expect(topOf(state, ['RU-2 rf', 'RU-18', 'RU-1 gd'].map(unit))).toBe(unit('RU-1 gd'))
+    expect(topOf(state, ['RU-18', 'RU-2 rf'].map(unit))).toBe(unit('RU-18'))
   })
 
   it('§5.3 by the side that is up: a reduced division (3) lies under a fresh brigade (4)', () => {

@@ -1,5 +1,8 @@
 /** Chapter 6: zones of control. */
 import { describe, expect, it } from 'vitest'
+import { GRID } from '../map.ts'
+import { isInOpenEnemyZone, zoneCost } from '../rules/06-zones-of-control.ts'
+import { AH, RU, type Side } from '../sides.ts'
 import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** what one step of the first unit costs */
@@ -54,6 +57,9 @@ describe('zones of control', () => {
 
   it('§6.0 friendly zones cost nothing', () => {
     expect(price({ 'AH-5': '14.22' }, '14.20', '14.21')).toBe(1)
+    const { state } = new StagedScene({ units: { 'AH-5': '14.22' } })
+    const cost = (side: Side): number => zoneCost(state, side, GRID.indexOf('14.20'), GRID.indexOf('14.21'))
+    expect([cost(AH), cost(RU)]).toEqual([0, 1])
   })
 })
 
@@ -154,6 +160,13 @@ describe('zones and supply', () => {
   it('§6.2 §11.3 for supply a friendly unit negates the zone in its hex, though not for movement (§6.3)', () => {
     expect(supplyAt1422({ ...SHUT, 'AH-33': '13.23' })).toBe('in')
     expect(supplyAt1422({ ...SHUT, 'AH-33': '12.23' })).toBe('in')
+    const isBarred = (units: SceneSpec['units']): boolean =>
+      isInOpenEnemyZone(new StagedScene({ units }).state, AH, GRID.indexOf('14.21'))
+    expect([isBarred({ 'RU-18': '14.22' }), isBarred({ 'RU-18': '14.22', 'AH-33': '14.21' })]).toEqual([
+      true,
+      false,
+    ])
+    expect(isBarred({ 'AH-33': '14.21' })).toBe(false)
     expect(price({ ...SHUT, 'AH-33': '13.23' }, '14.22', '13.23')).toBe(3)
   })
 

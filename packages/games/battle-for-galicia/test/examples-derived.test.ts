@@ -174,7 +174,7 @@ describe('odds above 4:1', () => {
     expect(drms(scene, 'AH')).not.toHaveProperty('ratio')
   })
 
-  it('§9.4.1 with the option `ratios: unshifted` the ratio before shifts counts', () => {
+  it('§9.4.1 §8.2 with the option `ratios: unshifted` the ratio before shifts counts', () => {
     const options = { ratios: 'unshifted' }
     expect(drms(odds(flank, horse, options), 'RU')).not.toHaveProperty('ratio')
     expect(last(odds(flank, horse, options), 'combat-rolled').column).toBe('4:1')

@@ -1,6 +1,6 @@
 /** A plan in words, for people. */
 import type { PlanLine } from '@sandtable/bots'
-import { LANGUAGES, type Language, type Text } from '@sandtable/kernel'
+import { type Answer, LANGUAGES, type Language, type Text } from '@sandtable/kernel'
 import { MASKING_HEXES, PARIS, TRIER } from '../map.ts'
 import { fortHex, isCombatUnit, nationOf, piece } from '../pieces.ts'
 import { isSupplied, wouldBeSupplied } from '../rules/08-action/supply.ts'
@@ -8,6 +8,7 @@ import { distanceToSupply } from '../rules/08-action/supply-nets.ts'
 import { enemyOf, GE, type Side } from '../sides.ts'
 import { isControlledBy, isDisrupted, isOnMap, presenceOf, type State, unitsAt } from '../state.ts'
 import { hexName, pieceName } from '../text/shape.ts'
+import { follow } from './follow.ts'
 import { distance, type Objective, OBJECTIVES } from './geography.ts'
 import type { Movement, Plan } from './plan.ts'
 import type { Sight } from './types.ts'
@@ -25,6 +26,21 @@ export function explain({ state: s, seat }: Sight, plan: Plan): readonly PlanLin
     default:
       return [atHex(s, side, plan)]
   }
+}
+
+/** One answer with its reason: the part of the plan it belongs to. */
+export function why(sight: Sight, answer: Answer, plan: Plan | undefined): PlanLine | undefined {
+  const lines = plan && follows(sight, answer, plan) ? explain(sight, plan) : []
+  const { arg } = answer
+  if (sight.prompt === 'march') return lines.find(({ to }) => to === arg) ?? lines[0]
+  if (sight.prompt === 'activation') return lines.find(({ units }) => units.includes(arg ?? -1)) ?? lines[0]
+  return lines[0]
+}
+
+/** It is the plan that gives the answer, and no rule of thumb. */
+function follows(sight: Sight, { verb, arg }: Answer, plan: Plan): boolean {
+  const planned = follow(sight, plan)
+  return planned !== undefined && planned.verb === verb && planned.arg === arg
 }
 
 type Of<K extends Plan['kind']> = Extract<Plan, { readonly kind: K }>

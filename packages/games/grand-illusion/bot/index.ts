@@ -5,7 +5,7 @@ import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import type { Side } from '../sides.ts'
 import { answer } from './answer.ts'
 import { evaluate, tempo } from './evaluate.ts'
-import { explain } from './explain.ts'
+import { explain, why } from './explain.ts'
 import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
@@ -34,5 +34,6 @@ export const MIND: Mind<GrandIllusionTypes, Plan> = {
   vary,
   follow,
   explain,
+  why,
   landmarks,
 }

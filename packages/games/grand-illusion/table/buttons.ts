@@ -1,9 +1,8 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I, which are read as figures. */
-import { type Button, looksOf, PLAIN } from '@sandtable/presentation'
+import { type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
 import { slowUnits } from '../inspect/index.ts'
 import { DUE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { leftUndone } from './left-undone.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
 import {
   type OwnDecision,
@@ -15,6 +14,7 @@ import {
   titleOf,
   words,
 } from './scene.ts'
+import { leftAt } from './still-to-do.ts'
 import { strokes } from './strokes.ts'
 
 const KEYS = looksOf<Verb>({
@@ -67,7 +67,7 @@ export function buttons(scene: Scene): Button[] {
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const look = KEYS.get(verb) ?? PLAIN
   const putsBack = verb === 'halt' && isFresh(scene)
-  const warning = verb === 'done' ? leftUndone(scene, asked) : undefined
+  const warning = verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
   return {
     answer: { verb },
     ...look,

@@ -1,5 +1,11 @@
 /** Everything the table asks of this game but its map. */
-import { type Presentation, type Begun, spansOf, type TimeSpan } from '@sandtable/presentation'
+import {
+  type Presentation,
+  type Begun,
+  createGleaning,
+  spansOf,
+  type TimeSpan,
+} from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { grandIllusion } from '../index.ts'
 import { hexName } from '../text/shape.ts'
@@ -13,7 +19,9 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
 import { hands } from './options.ts'
+import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
+import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
@@ -24,6 +32,7 @@ import { spoken } from './spoken.ts'
 import { settled } from './settled.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import type { Language } from '@sandtable/kernel'
@@ -35,6 +44,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   advised,
   placeOf,
   isCombat,
@@ -45,6 +55,8 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   handOver: { en: 'End segment', ja: 'セグメントを終える' },
   crumbs,
@@ -69,17 +81,17 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
 }
 
 /** Turns begin with the command phase, which has no side: they are drawn with the first who acts. */
-function begunIn(told: readonly Told[], language: Language): Begun[] {
-  const w = wordsOf(language)
-  return told.flatMap(({ at, event }): Begun[] => {
-    if (event.type === 'initiative-taken' || event.type === 'segment-began')
-      return [{ at, nation: NATIONS[event.side] }]
-    if (event.type === 'turn-began') return [{ at, nation: NATIONS[AL], label: w.turn(event.turn) }]
-    return []
-  })
-}
+const begun = createGleaning(({ at, event }: Told) => {
+  if (event.type === 'initiative-taken' || event.type === 'segment-began')
+    return { at, nation: NATIONS[event.side] }
+  return event.type === 'turn-began' ? { at, nation: NATIONS[AL], turn: event.turn } : undefined
+})
+const battles = createGleaning(({ at, event }: Told) => (event.type === 'battle-began' ? at : undefined))
 
 function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
-  const battles = told.flatMap(({ at, event }) => (event.type === 'battle-began' ? [at] : []))
-  return spansOf(begunIn(told, language), battles, length)
+  const w = wordsOf(language)
+  const stretches = begun(told).map(
+    ({ at, nation, turn }): Begun => ({ at, nation, ...(turn === undefined ? {} : { label: w.turn(turn) }) }),
+  )
+  return spansOf(stretches, battles(told), length)
 }

@@ -1,9 +1,9 @@
 /** §14.1.2 where a side's points come from, as far as it was told. */
-import type { Line } from '@sandtable/presentation'
+import { createGleaning, type Line } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../events.ts'
 import { AL, type Side } from '../sides.ts'
 import { VICTORY } from '../tables.ts'
-import { type Scene, words } from './scene.ts'
+import { type Scene, type Told, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Source = keyof Words['standing']['sources']
@@ -29,11 +29,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
 
 type Scored = Extract<GrandIllusionEvent, { type: 'points-changed' }>
 
+const scored = createGleaning(({ event }: Told) => (event.type === 'points-changed' ? event : undefined))
+
 /** One line a source, in the order they first came. */
 export function sourcesOf(scene: Scene, side: Side): Line[] {
-  const events = (scene.told ?? []).flatMap(({ event }) =>
-    event.type === 'points-changed' && event.side === side ? [event] : [],
-  )
+  const events = scored(scene.told ?? []).filter((event) => event.side === side)
   const w = words(scene)
   const sums = new Map<Source, { vp: number; rule: string }>()
   for (const { rule, vp } of events) add(sums, rule, vp)

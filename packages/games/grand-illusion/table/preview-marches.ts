@@ -34,7 +34,7 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
 }
 
 /** §9.1.2 §9.6.3 §8.4.3.f what may go wrong */
-function dangerLines(scene: Scene, { battle, cavalry, unsupplied }: March): Line[] {
+export function dangerLines(scene: Scene, { battle, cavalry, unsupplied }: March): Line[] {
   const w = words(scene).march
   return [
     ...(battle === 'forced' ? [{ text: w.forced, rules: ['9.1.2.b'], tone: 'bad' } as const] : []),
@@ -49,7 +49,7 @@ function dangerLines(scene: Scene, { battle, cavalry, unsupplied }: March): Line
 }
 
 /** §8.3.3 §8.4.5.a §8.4.1 what else changes */
-function gainLines(scene: Scene, { taken, blocks, flips }: March): Line[] {
+export function gainLines(scene: Scene, { taken, blocks, flips }: March): Line[] {
   const w = words(scene).march
   const names = words(scene).and(taken.map((h) => placeName(scene, h)))
   return [

@@ -157,16 +157,19 @@ function nearestHq(scene: Scene, at: number): string | undefined {
 export const staffing = staffingOf<GrandIllusionTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
+  byForce: { en: 'By army', ja: '軍ごと' },
   forces,
   forceOf,
   standing: [
     {
       prompt: 'cavalry-delay',
+      place: 'hex',
       answer: { verb: 'stand' },
       title: { en: 'Cavalry always stands', ja: '騎兵は常に踏みとどまる' },
     },
     {
       prompt: 'withdraw-cavalry',
+      place: 'hex',
       answer: { verb: 'no' },
       title: { en: 'Cavalry never withdraws', ja: '騎兵は後退させない' },
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../pieces.ts'
 import { ARRIVAL } from '../state.ts'
 import { StagedScene, type SceneSpec } from './scene.ts'
 import { QUIET, type ScenarioId } from './turns.ts'
@@ -46,6 +47,7 @@ describe('buying back lost units', () => {
     expect([spent.face('f-ii'), spent.act('order', 'f-ii').face('f-ii')]).toEqual([1, 0])
     const broke = lost(['f-ii'], { turn: 2, caps: { AL: 0 } })
     expect(broke.offers('order')).toEqual([])
+    expect(bought.state.arrivalKind.get(piece('f-ii'))).toBe(ARRIVAL.replacement)
     const pieces = { 'f-ii': { hex: 'to-come', arrival: 4, kind: ARRIVAL.replacement } }
     expect(lost(['f-iii'], { turn: 3, pieces }).offers('arrive')).toEqual([])
     const back = lost(['f-iii'], { turn: 4, pieces }).act('arrive', 'f-ii').act('place-in', '19')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../pieces.ts'
 import { ARRIVAL } from '../state.ts'
 import { arrivals, due, places } from './arrivals.ts'
 import type { StagedScene } from './scene.ts'
@@ -144,6 +145,9 @@ describe('German detachment HQs on turn 6', () => {
       const scene = start(6, scenario).act('arrive', 'g-hq-strantz').act('place-in', '105')
       expect([scene.where('g-hq-strantz'), scene.where('g-hq7')]).toEqual(['105', 'to-come'])
       expect(scene.seen('hq-relieved')).toHaveLength(1)
+      const relieved = piece('g-hq7')
+      expect([scene.face('g-hq7'), scene.state.arrival.get(relieved)]).toEqual([0, 7])
+      expect(scene.state.arrivalKind.get(relieved)).toBe(ARRIVAL.uncertain)
     }
     const later = arrivals({ turn: 7, side: 'GE', pieces: { 'g-hq7': due(7, ARRIVAL.uncertain) } })
     expect(places(later, 'g-hq7')).toEqual(expect.arrayContaining(['84', '106']))

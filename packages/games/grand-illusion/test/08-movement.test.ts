@@ -81,6 +81,15 @@ describe('groups', () => {
     expect(scene.where('f-xiii')).toBe('68')
   })
 
+  it('§2.4.fort a fort never moves', () => {
+    const scene = activated('76', { pieces: { 'f-i': '76', 'fort-verdun-e': '76' } })
+    expect(scene.offers('unit')).toEqual(['f-i'])
+    expect(scene.refusal('unit', 'fort-verdun-e')).toMatchObject({
+      code: 'forts-never-move',
+      rule: '2.4.fort',
+    })
+  })
+
   it('§2.5 §8.4.6.a.allied Allied nations march together', () => {
     const scene = activated('45', { pieces: { 'f-i': '45', 'b-1-div': '45' } })
     scene.act('stack', '45').act('march', '35')

@@ -92,7 +92,10 @@ describe('§8.1.1.b yielding', () => {
   it('§4.0.action §8.1.1 §8.1.1.b §9.8.3.b a recovery first ends the segment, but for a second recovery', () => {
     const scene = segment({ pieces: DISRUPTED }).act('recover', '28')
     expect([scene.asked, scene.prompt, scene.can('activate')]).toEqual(['AL', 'recover-or-stop', false])
-    expect(scene.refusal('activate', '19').rule).toBe('9.8.3.b')
+    for (const verb of ['activate', 'entrench', 'enter-north', 'land'])
+      expect(scene.refusal(verb, '19').rule, verb).toBe('9.8.3.b')
+    expect(segment({ pieces: DISRUPTED }).refusal('entrench', '19').rule).not.toBe('9.8.3.b')
+    expect(segment({ pieces: DISRUPTED }).refusal('activate', '52').rule).not.toBe('9.8.3.b')
     expect(scene.offers('recover')).toEqual(['19', '29'])
     expect(scene.act('recover', '29').asked).toBe('GE')
     const stopped = segment({ pieces: DISRUPTED }).act('recover', '28').act('stop')

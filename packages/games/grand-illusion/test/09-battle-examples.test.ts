@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
+import { fieldOf } from '../rules/09-battle/field.ts'
+import { whyNotOpposite, whyNotPlace } from '../rules/09-battle/placement-refusals.ts'
+import { GE } from '../sides.ts'
 import { fight, PLAIN, fortune, shots, spaceOf } from './fight.ts'
 import type { StagedScene } from './scene.ts'
 
@@ -83,8 +86,21 @@ describe('EX-5 placement with a fort', () => {
     scene.act('place', 'g-ii')
     expect(scene.offers('opposite')).toEqual(['f-i', 'f-ii'])
     expect(scene.refusal('opposite', 'fort-langres').code).toBe('face-the-fresh-first')
+    const { state } = scene
+    const opposite = (group: string, id: string) =>
+      whyNotOpposite(state, fieldOf(state), [piece(group)], piece(id))
+    expect(opposite('g-ii', 'g-iii')).toMatchObject({ code: 'no-enemy-opposite', rule: '9.2.3.a' })
+    expect(opposite('g-2c', 'fort-langres')).toMatchObject({
+      code: 'cavalry-not-against-forts',
+      rule: '9.2.3.a.n1',
+    })
+    expect(opposite('g-2c', 'f-i').rule).toBe('9.2.3.a.n2')
+    expect(opposite('g-ii', 'f-i').rule).toBe('9.2.3.a')
+    expect(whyNotPlace(state, fieldOf(state), GE, piece('f-i')).code).toBe('enemy-piece')
+    expect(whyNotPlace(state, fieldOf(state), GE, piece('g-ii')).code).not.toBe('enemy-piece')
     scene.act('opposite', 'f-i').act('place', 'g-iii')
     expect(scene.offers('opposite')).toEqual(['f-x', 'fort-langres'])
+    expect(opposite('g-iii', 'f-i').code).toBe('already-placed')
   })
 
   it('§9.2.5.a the fort nobody faces goes behind one of the three corps; the cavalry stays in the hex', () => {

@@ -59,6 +59,17 @@ describe('the forecast of a battle', () => {
     expect(columns[0]?.prospects.at(-1)).toMatchObject({ moment: 'reserve', units: [piece('f-i')] })
   })
 
+  it('§9.2.1.max4 of five on each side four are put on the board, so that nobody is left for a reserve', () => {
+    const attackers = ['f-iii', 'f-i', 'f-ii', 'f-iv', 'f-v']
+    const defenders = ['g-ii', 'g-iii', 'g-iv']
+    const inHex = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, '26']))
+    const { state } = fight({ hex: '26', attackers, pieces: inHex([...attackers, ...defenders]) })
+    const { columns } = battleForecast(state, hex('26'))
+    const front = columns.flatMap((column) => column.attackers)
+    const behind = columns.flatMap(({ behindAttackers }) => behindAttackers)
+    expect([front.length, behind.length]).toEqual([3, 1])
+  })
+
   it('§9.2.5.a defenders nobody attacks fire from behind, disrupted ones do not', () => {
     const { state } = fight({
       hex: '26',

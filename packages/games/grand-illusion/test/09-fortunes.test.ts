@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
+import { fieldOf } from '../rules/09-battle/field.ts'
+import { whyNotPlace } from '../rules/09-battle/placement-refusals.ts'
+import { AL, GE, type Side } from '../sides.ts'
 import { fight, type FightSpec, fortune, settle, shots, spaceOf } from './fight.ts'
 import type { StagedScene } from './scene.ts'
 
@@ -190,5 +193,10 @@ describe('10: counterattack', () => {
     expect(scene.prompt).toBe('choose-opponent')
     expect(spaceOf(scene, 'fort-langres')).toBe(-1)
     expect(scene.state.where.get(piece('fort-langres'))).toBe(hex('79'))
+    const { state } = scene
+    const why = (side: Side, id: string) => whyNotPlace(state, fieldOf(state), side, piece(id))
+    expect(why(AL, 'fort-langres')).toMatchObject({ code: 'never-on-board', rule: '9.5.1' })
+    expect(why(AL, 'f-i').rule).not.toBe('9.5.1')
+    expect(why(GE, 'g-iii').rule).not.toBe('9.5.1')
   })
 })

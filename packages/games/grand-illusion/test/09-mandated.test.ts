@@ -40,6 +40,13 @@ describe('§9.1.1.c what counts', () => {
   it('§9.1.1.f the attacker declares it before anything is rolled', () => {
     const scene = begun()
     expect([scene.asked, scene.prompt, scene.rule]).toEqual(['AL', 'declare-mandated', '9.1.1.f'])
+    expect([scene.can('yes'), scene.can('no')]).toEqual([true, true])
+    scene.dice(...PLAIN).act('no')
+    expect(scene.state.battleMarks & (BOARD.mandated | BOARD.elan | BOARD.supplied)).toBe(0)
+    const declared = begun()
+      .dice(...PLAIN)
+      .act('yes')
+    expect(declared.seen('mandated-declared')).toMatchObject([{ rule: '9.1.1.e', elan: true }])
   })
 
   it.each([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
+import { whyNotBehind } from '../rules/09-battle/placement-refusals.ts'
+import { GE } from '../sides.ts'
 import { fight, type FightSpec, PLAIN, spaceOf } from './fight.ts'
 import type { Placed, StagedScene } from './scene.ts'
 
@@ -122,6 +124,15 @@ describe('§9.2.5 reserves', () => {
     expect([scene.prompt, scene.offers('place')]).toEqual(['choose-reserve', ['g-ii', 'g-iv']])
     scene.dice(6, 6, 6).act('place', 'g-iv')
     expect(scene.seen('board-set')[0]?.columns[0]?.behindAttackers).toEqual([piece('g-iv')])
+  })
+
+  it('§9.2.5.b nobody goes behind the enemy, and cavalry not behind infantry', () => {
+    const { state } = begun(battle(['g-ii', 'g-iii', 'g-iv'], ['f-i'])).act('place', 'g-iii')
+    const behind = (group: string, id: string) => whyNotBehind(state, GE, [piece(group)], piece(id))
+    expect(behind('g-ii', 'f-i')).toMatchObject({ code: 'enemy-piece', rule: '9.2.5.b' })
+    expect(behind('g-ii', 'g-iii')).toMatchObject({ code: 'not-in-reserve-there', rule: '9.2.5.b' })
+    expect(behind('g-2c', 'g-iii').rule).toBe('9.6.1')
+    expect(behind('g-2c', 'g-ii').rule).toBe('9.2.5.b')
   })
 
   it('§9.2.5.a disrupted defenders nobody attacks leave the board; others may go behind', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CUP_VALUES, cupIndex } from '../cups.ts'
-import { UNITS } from '../pieces.ts'
+import { hex } from '../map.ts'
+import { piece, UNITS } from '../pieces.ts'
 import { columnOf } from '../rules/05-caps.ts'
+import { isEastCalling } from '../rules/07-arrivals/eastern-front.ts'
+import { printedHex } from '../rules/07-arrivals/places.ts'
 import { lastTurn } from '../scenarios.ts'
 import { AL, GE, type Side } from '../sides.ts'
+import { ABSENT } from '../state.ts'
 import { VICTORY } from '../tables.ts'
 import { piecesIn, type StagedScene } from './scene.ts'
 import { fromTheStart, type ScenarioId } from './turns.ts'
@@ -20,6 +24,10 @@ describe('§13.1.1 units', () => {
     const [campaign, marne, whatIf] = ALL.map((id) => [...fromTheStart(id).state.where])
     expect(marne).toEqual(campaign)
     expect(whatIf).toEqual(campaign)
+    const scene = fromTheStart('marne')
+    const optional = UNITS.findIndex(({ option }) => option !== undefined)
+    expect([scene.where('b-hq'), scene.state.where.get(optional)]).toEqual(['45', ABSENT])
+    expect([scene.control('94'), scene.control('19')]).toEqual(['GE', 'AL'])
   })
 
   it('§13.1.1 §2.4.setup units begin in the hex printed on them, face up', () => {
@@ -27,6 +35,8 @@ describe('§13.1.1 units', () => {
     for (const { id, entry, option } of UNITS)
       if (entry.kind === 'starts' && option === undefined)
         expect([id, scene.where(id), scene.face(id)]).toEqual([id, entry.hex, 0])
+    const uncertain = UNITS.findIndex(({ entry }) => entry.hex === null)
+    expect([printedHex(piece('b-hq')), printedHex(uncertain)]).toEqual([hex('45'), -1])
     expect(piecesIn(scene.state, '45')).toEqual([
       'b-hq',
       'b-1-div',
@@ -112,6 +122,12 @@ describe('tracks and other markers', () => {
 
   it('§13.1.3.b the Eastern front calls on turn 3', () => {
     expect(VICTORY.easternFront.turn).toBe(3)
+    const { state } = fromTheStart('campaign')
+    const calls = [2, 3, 4].map((turn) => {
+      state.turn = turn
+      return isEastCalling(state)
+    })
+    expect(calls).toEqual([false, true, false])
   })
 
   it('§13.1.3.c nobody has withdrawn: the first columns, and no trenches yet', () => {

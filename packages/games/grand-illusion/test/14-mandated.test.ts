@@ -45,7 +45,7 @@ describe('§14.1.1.a.4 Plan XVII orders battles', () => {
     expect(beginTurn({ turn: 4, withdrawn: { AL: 3 } }, 1, 1, 1, 1).state.mandated.get(0)).toBe(0)
   })
 
-  it('§14.1.1.a.4 §14.2.1.4 §14.3.1.a.3 §14.1.2.a.2 fought in a Plan XVII hex it brings a VP', () => {
+  it('§14.1.1.a.4 §14.2.1.4 §14.3.1.a.3 §14.1.2.a.2 §14.2.2.a fought in a Plan XVII hex it brings a VP', () => {
     for (const scenario of ALL) {
       const scene = offensive('96', { scenario })
       expect(scene.prompt).toBe('declare-mandated')

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { hex } from '../map.ts'
+import { whyNotActivate } from '../rules/14-scenarios/special.ts'
+import { AL, GE, type Side } from '../sides.ts'
 import { activated } from './activated.ts'
 import { fight, PLAIN } from './fight.ts'
 import { StagedScene, type SceneSpec } from './scene.ts'
@@ -56,6 +59,18 @@ describe('Allied command on turn 1', () => {
     activate(activate(scene, '66'), '46')
     expect(scene.offers('activate')).toEqual(['76', '98'])
     expect(scene.refusal('activate', '62').rule).toBe('14.3.1.a.2')
+    const { state } = scene
+    const isBarred = (side: Side, id: string): boolean => whyNotActivate(state, side, hex(id)) !== undefined
+    expect(['1', '65', '66', '67', '68'].map((id) => isBarred(AL, id))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(isBarred(GE, '66')).toBe(false)
+    state.turn = 2
+    expect(isBarred(AL, '66')).toBe(false)
   })
 })
 

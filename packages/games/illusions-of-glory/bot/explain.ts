@@ -1,9 +1,9 @@
 /** A plan in words: the card and its use first, then what is done with it, as far as it can be foreseen. */
 import type { PlanLine } from '@sandtable/bots'
-import { LANGUAGES, type Language, type Text } from '@sandtable/kernel'
+import { type Answer, LANGUAGES, type Language, type Text } from '@sandtable/kernel'
 import { opsOf, srOf } from '../cards.ts'
 import { cardName, nationName } from '../text/names.ts'
-import { linesOf } from './advice/remark.ts'
+import { lineFor, linesOf } from './advice/remark.ts'
 import { stepsFrom } from './advice/steps.ts'
 import type { Use } from './card-answers.ts'
 import { follow } from './follow.ts'
@@ -15,6 +15,14 @@ export function explain(sight: Sight, plan: Plan): readonly PlanLine[] {
   return [playLine(plan), ...linesOf(steps)]
 }
 
+/** One answer with its reason: the use of a card, or a step on the way. */
+export function why(sight: Sight, answer: Answer): PlanLine | undefined {
+  if (sight.prompt !== 'action') return lineFor({ sight, answer })
+  return isUse(answer.verb) ? playLine({ verb: answer.verb, arg: answer.arg ?? -1 }) : undefined
+}
+
+const isUse = (verb: string): verb is Use => Object.hasOwn(RULES, verb)
+
 const RULES: Readonly<Record<Use, string>> = {
   ops: '8.2.a',
   sr: '8.2.b',
@@ -24,7 +32,7 @@ const RULES: Readonly<Record<Use, string>> = {
   raise: '8.2.e',
 }
 
-function playLine({ verb, arg }: Plan): PlanLine {
+function playLine({ verb, arg }: Pick<Plan, 'verb' | 'arg'>): PlanLine {
   const text = Object.fromEntries(
     LANGUAGES.map((language) => [language, playText(language, verb, arg)]),
   ) as unknown as Text

@@ -4,7 +4,7 @@ import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { remark } from './advice/remark.ts'
 import { evaluate, tempo } from './evaluate.ts'
-import { explain } from './explain.ts'
+import { explain, why } from './explain.ts'
 import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { imagine } from './imagine.ts'
@@ -32,5 +32,6 @@ export const MIND: Mind<IllusionsOfGloryTypes, Plan> = {
   follow,
   explain,
   remark,
+  why,
   landmarks,
 }

@@ -44,7 +44,7 @@ export function* playNow(g: IllusionsOfGlory, fight: Fight, role: CombatRole, c:
       yield* flankDespiteTrench(g, fight)
 }
 
-/** HUTIER: asks as in step B of §12.2 if no flank attack was announced and only the trench prevented one. */
+/** HUTIER: asks as in step B of the combat if no flank attack was announced and only the trench prevented one. */
 function* flankDespiteTrench(g: IllusionsOfGlory, fight: Fight): Procedure {
   const { state: s } = g
   if (isSet(s, COMBAT.flank) || whyNotFlank(s, fight) !== undefined) return

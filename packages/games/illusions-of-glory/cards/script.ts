@@ -12,7 +12,7 @@ import { gainRp, rpLost } from './effects/points.ts'
 import { destroyFortByEvent, neutralEntry, revolution, treaty, uprising } from './effects/politics.ts'
 import { repair } from './effects/repair.ts'
 import { armistice, moModifier, moVoid, nationalWill, troopQuality, victoryPoints } from './effects/tracks.ts'
-import type { Executor } from './executor.ts'
+import { clearEffect, type Executor } from './executor.ts'
 import { freeActivations } from './special/great-retreat.ts'
 import { special } from './special/index.ts'
 
@@ -72,14 +72,14 @@ export function* eventPhase(g: IllusionsOfGlory, number: number): Procedure<Next
   if (effect === undefined) return afterEvent(g, c)
   const isFinished = yield* execute(effect.kind, g, effect, c)
   if (!isFinished) return at('event', number)
-  s.eventLeft = 0
+  clearEffect(s)
   return at('event', number + 1)
 }
 
 /** §9.7.1.b First the event, then the OPS of the card. */
 function afterEvent(g: IllusionsOfGlory, c: number): Next {
   const { state: s } = g
-  s.eventLeft = freeActivations(c)
+  s.freeActivations = freeActivations(c)
   noteBrokenSieges(g)
   settleGreekSpaces(g)
   if (!isEventAndOps(c)) return 'round-end'

@@ -46,7 +46,7 @@ export const tables = object({
   hand: numbers('size', 'pair', 'alone'),
   rounds: numbers('number', 'noCardOps'),
   activation: numbers('perNation', 'withHq'),
-  sr: numbers('lcu', 'scu', 'hq', 'artillery'),
+  sr: numbers('lcu', 'other'),
   rp: numbers('lcuPerStep', 'scuStepsPerRp', 'poorLcuPerStep', 'poorScuPerStep'),
   pools: record(alike(pool, 'RU', 'IT', 'BR', 'FR', 'RO', 'SB', 'GE', 'AH', 'TU', 'BU')),
   conversions: listOf(record({ from: pool, to: nation, perTurn: positive })),

@@ -56,12 +56,7 @@ export interface TablesData {
   readonly hand: Provenance & { readonly size: number; readonly pair: number; readonly alone: number }
   readonly rounds: Provenance & { readonly number: number; readonly noCardOps: number }
   readonly activation: Provenance & { readonly perNation: number; readonly withHq: number }
-  readonly sr: Provenance & {
-    readonly lcu: number
-    readonly scu: number
-    readonly hq: number
-    readonly artillery: number
-  }
+  readonly sr: Provenance & { readonly lcu: number; readonly other: number }
   readonly rp: Provenance & {
     readonly lcuPerStep: number
     readonly scuStepsPerRp: number

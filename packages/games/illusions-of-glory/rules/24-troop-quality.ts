@@ -1,5 +1,6 @@
 /** Chapter 24 and §3.2.4: Troop Quality. */
 import type { EventEffect } from '../data/card-types.ts'
+import type { RatedId } from '../data/types.ts'
 import type { IllusionsOfGlory } from '../illusions-of-glory.ts'
 import { isLcu, kindData, nationOf, piece } from '../pieces.ts'
 import { AH, IT, type Nation, type NationId, NATIONS, nationNamed, QUALITY_NATIONS } from '../sides.ts'
@@ -40,8 +41,8 @@ const qualityNationOf = (p: number): Nation => (p === SUD_ARMY ? AH : nationOf(p
 export function noteLcuLost(g: IllusionsOfGlory, p: number): void {
   const nation = qualityNationOf(p)
   if (!isLcu(p) || !QUALITY_NATIONS.includes(nation)) return
-  const { [NATIONS[nation]]: by }: Partial<Readonly<Record<NationId, number>>> = TRACKS.troopQuality.lcuLost
-  changeQuality(g, nation, by ?? 0, nation === IT ? '24.1.c' : '24.1.b')
+  const by = TRACKS.troopQuality.lcuLost[NATIONS[nation] as RatedId]
+  changeQuality(g, nation, by, nation === IT ? '24.1.c' : '24.1.b')
 }
 
 /** §24.1.h A destroyed LCU was rebuilt to full strength. Troop Quality has no upper limit. */

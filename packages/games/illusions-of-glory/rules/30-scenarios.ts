@@ -9,9 +9,10 @@ import { deckFor } from './04-setup/more-players.ts'
 import { setTracks } from './04-setup/tracks.ts'
 import { setUnits } from './04-setup/units.ts'
 
-/** §30.1.a §30.1.b §30.2.a §30.2.b Sets up the scenario with this id, which includes the seating. */
+/** Sets up the scenario with this id, which includes the seating. */
 export function setUp(s: State, scenario: string, options: OptionValues): void {
   s.words.fill(0)
+  // §30.1.a §30.1.b §30.2.a §30.2.b
   s.scenario = KERNEL_SCENARIOS.findIndex(({ id }) => id === scenario)
   s.where.fill(WAITING)
   s.greekSide = NO_SIDE

@@ -1,12 +1,12 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
-import { type Button, looksOf, PLAIN } from '@sandtable/presentation'
+import { type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
 import { isOnMap, PILE } from '../state.ts'
 import { ALL_POOLS } from '../pools.ts'
 import { cardsIn } from '../rules/09-cards/piles.ts'
 import { poolFor } from '../rules/16-replacements/pools.ts'
 import type { Verb } from '../text/keys.ts'
-import { doneButton, haltAndEnd, unplaced } from './endings.ts'
+import { doneButton, haltAndEnd } from './endings.ts'
 import { isFresh, placeOf } from './question.ts'
 import {
   type OwnDecision,
@@ -19,6 +19,7 @@ import {
   viewerSide,
   words,
 } from './scene.ts'
+import { leftAt } from './still-to-do.ts'
 import { together } from './together.ts'
 
 const LOOKS = looksOf<Verb>({
@@ -61,7 +62,7 @@ export function buttons(scene: Scene): Button[] {
 
 function bareButton(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   if (verb === 'done') return doneButton(scene, asked)
-  const warning = verb === 'no-more' ? unplaced(scene, asked) : undefined
+  const warning = verb === 'no-more' ? warningIn(leftAt(scene, asked)) : undefined
   const button = { answer: { verb }, ...(LOOKS.get(verb) ?? PLAIN), label: labelOf(scene, asked, verb) }
   return warning === undefined ? button : { ...button, warning }
 }

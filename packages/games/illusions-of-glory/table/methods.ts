@@ -3,6 +3,7 @@ import {
   type Presentation,
   type PrintedSign,
   type Begun,
+  createGleaning,
   spansOf,
   type TimeSpan,
 } from '@sandtable/presentation'
@@ -14,14 +15,17 @@ import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { crumbs } from './crumbs.ts'
+import { desk } from './desk.ts'
 import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
+import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
+import { powers } from './powers.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
@@ -30,6 +34,7 @@ import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
@@ -44,6 +49,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   seatNations,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,
@@ -54,6 +60,8 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   handOver: { en: 'End round', ja: 'ラウンドを終える' },
   crumbs,
@@ -71,6 +79,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   overlay,
   fight,
   boxes,
+  desk,
   hands,
   log,
   timeline,
@@ -103,16 +112,20 @@ function promptFacts(scene: Scene): Facts {
 }
 
 /** Turns begin with offensives for both sides: drawn with the Allied Powers, who act first (§8.1). */
-function begunIn(told: readonly Told[], language: Language): Begun[] {
-  const { turnShort } = wordsOf(language).frame
-  return told.flatMap(({ at, event }): Begun[] => {
-    if (event.type === 'action-taken') return [{ at, nation: SIDE_KEYS[event.side] }]
-    if (event.type === 'turn-began') return [{ at, nation: SIDE_KEYS[AP], label: turnShort(event.turn) }]
-    return []
-  })
-}
+const begun = createGleaning(({ at, event }: Told) => {
+  if (event.type === 'action-taken') return { at, nation: SIDE_KEYS[event.side] }
+  return event.type === 'turn-began' ? { at, nation: SIDE_KEYS[AP], turn: event.turn } : undefined
+})
+const combats = createGleaning(({ at, event }: Told) => (event.type === 'attack-declared' ? at : undefined))
 
 export function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
-  const combats = told.flatMap(({ at, event }) => (event.type === 'attack-declared' ? [at] : []))
-  return spansOf(begunIn(told, language), combats, length)
+  const { turnShort } = wordsOf(language).frame
+  const stretches = begun(told).map(
+    ({ at, nation, turn }): Begun => ({
+      at,
+      nation,
+      ...(turn === undefined ? {} : { label: turnShort(turn) }),
+    }),
+  )
+  return spansOf(stretches, combats(told), length)
 }

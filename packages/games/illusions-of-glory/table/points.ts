@@ -1,8 +1,8 @@
 /** §5.1 where the victory points come from, as far as it was told. */
-import type { Line } from '@sandtable/presentation'
+import { createGleaning, type Line } from '@sandtable/presentation'
 import { startOf } from '../scenarios.ts'
 import { scenarioOf } from '../seatings.ts'
-import { type Scene, words } from './scene.ts'
+import { type Scene, type Told, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Source = keyof Words['standing']['sources']
@@ -27,12 +27,13 @@ interface Sum {
 /** What the marker showed when the game began. */
 const startingVp = (scene: Scene): number => startOf(scenarioOf(scene.state).setup).data.tracks.vp
 
+const scored = createGleaning(({ event }: Told) => (event.type === 'vp-changed' ? event : undefined))
+
 /** One line a source, in the order they first came. */
 export function sourcesOf(scene: Scene): Line[] {
   const { standing: w, frame } = words(scene)
   const sums = new Map<Source, Sum>()
-  for (const { event } of scene.told ?? []) {
-    if (event.type !== 'vp-changed') continue
+  for (const event of scored(scene.told ?? [])) {
     const source = SOURCES[event.rule] ?? 'entries'
     const sum = sums.get(source)
     sums.set(source, { by: (sum?.by ?? 0) + event.by, rule: sum?.rule ?? event.rule })

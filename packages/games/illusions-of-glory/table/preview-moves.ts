@@ -1,6 +1,6 @@
 /** Previews of orders and marches. */
 import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
-import { activationCost, marchCosts, marchPoints, marchTo } from '../inspect/index.ts'
+import { activationCost, type March, marchCosts, marchPoints, marchTo } from '../inspect/index.ts'
 import { isVp } from '../map.ts'
 import { isHq, isSupport, isTroops } from '../pieces.ts'
 import { piecesAt, type State } from '../state.ts'
@@ -70,23 +70,29 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
   const pieces = marching(scene)
   const [points] = numbersIn(askedOf(scene)?.facts.left)
   if (pieces.length === 0 || points === undefined) return undefined
-  const { from, path, left, taken, besieges, unsupplied } = marchTo(scene.state, pieces, points, target)
+  const march = marchTo(scene.state, pieces, points, target)
+  const { from, path, left } = march
   const w = words(scene).preview.march
-  const vp = taken.filter(isVp)
   return {
     path: [{ space: from }, ...path.map((space, i) => ({ space, cost: i + 1 }))],
     title: w.title(path.length, points, placeName(scene, target)),
-    lines: [
-      { text: fewNames(scene, pieces) },
-      ...optional(taken.length > 0, { text: w.takes(placesOf(scene, taken)), rules: ['11.2.a'] }),
-      ...optional(vp.length > 0, { text: w.vp(vp.length), rules: ['11.2.h'], tone: 'good' }),
-      ...optional(besieges, { text: w.besieges, rules: ['20.3.1.a'], tone: 'warn' }),
-      unsupplied.length > 0
-        ? { text: w.unsupplied, rules: ['14.3.1.a.1'], tone: 'bad' }
-        : { text: w.supplied, rules: ['14.1.1.a'], tone: 'good' },
-    ],
+    lines: [{ text: fewNames(scene, pieces) }, ...marchLines(scene, march)],
     note: w.left(left),
   }
+}
+
+/** §11.2 §14.1 §20.3 what comes of it */
+export function marchLines(scene: Scene, { taken, besieges, unsupplied }: March): Line[] {
+  const w = words(scene).preview.march
+  const vp = taken.filter(isVp)
+  return [
+    ...optional(taken.length > 0, { text: w.takes(placesOf(scene, taken)), rules: ['11.2.a'] }),
+    ...optional(vp.length > 0, { text: w.vp(vp.length), rules: ['11.2.h'], tone: 'good' }),
+    ...optional(besieges, { text: w.besieges, rules: ['20.3.1.a'], tone: 'warn' }),
+    unsupplied.length > 0
+      ? { text: w.unsupplied, rules: ['14.3.1.a.1'], tone: 'bad' }
+      : { text: w.supplied, rules: ['14.1.1.a'], tone: 'good' },
+  ]
 }
 const optional = (holds: boolean, line: Line): Line[] => (holds ? [line] : [])
 

@@ -10,6 +10,7 @@ import {
 import { COMMANDS, type Command, sideOfCommand } from '../commands.ts'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { nameOf } from '../pieces.ts'
+import { ALL_POOLS } from '../pools.ts'
 import { GR, NATIONS, type Nation, type NationId, type Side } from '../sides.ts'
 import { type Camp, GREEKS, REBELS } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
@@ -47,6 +48,19 @@ const NATION_KEYS: Readonly<Record<NationId, string>> = {
 }
 /** Palette key of a nation. */
 export const nationKey = (nation: Nation): string => NATION_KEYS[NATIONS[nation]]
+
+/** the nation whose colours a pool has */
+const POOL_COLOURS: Readonly<Record<(typeof ALL_POOLS)[number], NationId>> = {
+  RU: 'RU',
+  IT: 'IT',
+  'AP-A': 'FR',
+  GE: 'GE',
+  AH: 'AH',
+  'CP-A': 'BU',
+  TU: 'TU',
+}
+/** Palette key of a pool of RPs. */
+export const poolKey = (pool: number): string => NATION_KEYS[POOL_COLOURS[ALL_POOLS[pool] ?? 'RU']]
 
 /** §4.4 a seat has both commands of its side, or one of them */
 export const seatNations = ({ seats }: Scenario): string[] =>

@@ -3,7 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Series } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../events.ts'
 import { isLcu, sideOf } from '../pieces.ts'
-import { type Nation, QUALITY_NATIONS, SIDES, WILL_NATIONS } from '../sides.ts'
+import { type Nation, QUALITY_NATIONS, type Side, SIDES, WILL_NATIONS } from '../sides.ts'
 import { TRACKS } from '../tables.ts'
 import { nationName } from '../text/names.ts'
 import { nationKey, SIDE_KEYS, type Told } from './scene.ts'
@@ -68,6 +68,29 @@ const qualityBefore =
   (nation: Nation) =>
   (event: IllusionsOfGloryEvent): number | undefined =>
     event.type === 'quality-changed' && event.nation === nation ? event.now - event.by : undefined
+
+/** §17.1 what a side's War Status was at the end of each turn; `now` is what it is */
+export const statusHistory = (told: readonly Told[], side: Side, now: number): number[] =>
+  historyOf(told, now, (event) =>
+    event.type === 'war-status-raised' && event.side === side ? event.by : undefined,
+  )
+
+/** §17.3.2 */
+export const combinedHistory = (told: readonly Told[], now: number): number[] =>
+  historyOf(told, now, (event) => (event.type === 'war-status-raised' ? event.by : undefined))
+
+/** Values by turn, reckoned back from now. */
+function historyOf(
+  told: readonly Told[],
+  now: number,
+  change: (event: IllusionsOfGloryEvent) => number | undefined,
+): number[] {
+  const all = told.reduce((sum, { event }) => sum + (change(event) ?? 0), 0)
+  return valuesOf(told, now - all, (event) => {
+    const by = change(event)
+    return by === undefined ? undefined : { by }
+  })
+}
 
 export function series(told: readonly Told[], language: Language): Series[] {
   const w = wordsOf(language)

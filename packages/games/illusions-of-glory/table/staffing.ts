@@ -168,16 +168,25 @@ const unitIn = (scene: Scene, space: number): number | undefined =>
 export const staffing = staffingOf<IllusionsOfGloryTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
+  byForce: { en: 'By nation', ja: '国ごと' },
   forces,
   forceOf,
   standing: [
     {
       prompt: 'combat-cards',
+      place: 'space',
       answer: { verb: 'enough' },
       title: { en: 'Play no combat card', ja: '戦闘カードを使わない' },
     },
     {
+      prompt: 'stand',
+      place: 'space',
+      answer: { verb: 'give-way' },
+      title: { en: 'Always give way', ja: '常に後退する' },
+    },
+    {
       prompt: 'flank',
+      place: 'space',
       answer: { verb: 'no-flank' },
       title: { en: 'No flank attacks', ja: '側面攻撃をしない' },
     },

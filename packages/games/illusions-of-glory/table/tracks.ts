@@ -5,10 +5,10 @@ import { ALL_POOLS, POOL_NAMES } from '../pools.ts'
 import { DECKS } from '../data/card-types.ts'
 import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { isTreatyOn } from '../rules/28-treaty/treaty.ts'
-import { AP, type Nation, nationNamed, QUALITY_NATIONS, SIDES, type Side, WILL_NATIONS } from '../sides.ts'
+import { AP, type Nation, QUALITY_NATIONS, SIDES, type Side, WILL_NATIONS } from '../sides.ts'
 import { combinedWarStatus, FLAG, hasFlag, STATUS, statusOf } from '../state.ts'
 import { TRACKS, turnData } from '../tables.ts'
-import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
+import { nationKey, nationTitle, poolKey, type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
 
 export const tracksOf = (scene: Scene): Track[] => [
   ...SIDES.flatMap((side) => offensiveTrack(scene, side)),
@@ -99,17 +99,6 @@ function qualityTrack(scene: Scene, nation: Nation): Track {
   }
 }
 
-/** the nation whose colours a pool has */
-const POOL_COLOURS: Readonly<Record<(typeof ALL_POOLS)[number], Parameters<typeof nationNamed>[0]>> = {
-  RU: 'RU',
-  IT: 'IT',
-  'AP-A': 'FR',
-  GE: 'GE',
-  AH: 'AH',
-  'CP-A': 'BU',
-  TU: 'TU',
-}
-
 /** §9.6 points recorded and not yet spent */
 const replacementTracks = (scene: Scene): Track[] =>
   ALL_POOLS.flatMap((id, pool) => {
@@ -121,7 +110,7 @@ const replacementTracks = (scene: Scene): Track[] =>
       {
         title: w.tracks.rp,
         name: w.names.rp,
-        nation: nationKey(nationNamed(POOL_COLOURS[id])),
+        nation: poolKey(pool),
         who: name,
         value,
         note: { text: w.rpNote(name), rules: ['9.6.1.a'] },

@@ -1,8 +1,8 @@
 /** §4.4 three and four players. */
-import { Play } from '@sandtable/kernel'
+import { eyesOf, Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { CARD_COUNT, card, cardNumbered, cardsOf } from '../cards.ts'
+import { CARD_COUNT, card, cardNumbered, cardsOf, opsOf } from '../cards.ts'
 import { AUSTRIA, type Command, COMMAND_IDS, GERMANY, RUSSIA, WEST } from '../commands.ts'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
@@ -18,9 +18,11 @@ import {
   spenderOf,
 } from '../rules/04-setup/commands.ts'
 import { deckFor, handSize } from '../rules/04-setup/more-players.ts'
+import { startingCards } from '../rules/04-setup/opening.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { AH, AP, CP, GE, RU, type Side } from '../sides.ts'
 import { PILE, putCard } from '../state.ts'
+import { seesHand } from '../secrets.ts'
 import { stateFor } from './stage.ts'
 import { StagedScene } from './scene.ts'
 
@@ -80,6 +82,15 @@ describe('two AP players', () => {
   it('§4.4.1.a.2 RU places uprisings in Germany, the other those in Austria-Hungary', () => {
     expect([placerOf(GE), placerOf(AH)]).toEqual([RUSSIA, WEST])
   })
+  it('§4.4.1.a.2 places the one that his partner raises instead of playing a card', () => {
+    const tracks = { will: { AH: 2 } } as const
+    const scene = new StagedScene({ scenario: 'campaign-four', turn: 10, round: 1, tracks })
+    expect(scene.asked).toBe('RU')
+    scene.act('raise', 'AH')
+    expect([scene.asked, scene.prompt, scene.can('not-now')]).toEqual(['WA', 'uprising', false])
+    scene.act('rise-in', 'Lemberg')
+    expect(scene.at('Lemberg')).toEqual(['AH_uprising.1'])
+  })
   it('§4.4.1.a.3 §4.4.1.a.4 the RU player makes the pile and takes the plan', () => {
     const play = Play.start(setupOf(illusionsOfGlory, 'campaign-two-ap'))
     expect(deckFor(play.state, AP)).toEqual(cardsOf(AP, 'mobilization'))
@@ -113,6 +124,13 @@ describe('two AP players', () => {
     })
     expect([scene.asked, scene.offers('ops')]).toEqual(['WA', ['AP2', 'AP4']])
     expect(scene.refusal('ops', 'CP3').code).toBe('not-in-hand')
+    const sides = (command: Command): boolean[] =>
+      ([AP, CP] as const).map((side) => seesHand(eyesOf([command]), side))
+    expect([sides(RUSSIA), sides(WEST), sides(GERMANY)]).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
   })
   it('§4.4.1.a.10 the commander of a piece is asked for it', () => {
     expect([commanderAt(four, AP, space('Lutsk')), commanderAt(four, AP, space('Verona'))]).toEqual([
@@ -172,6 +190,8 @@ describe('two CP players', () => {
     expect(deckFor(play.state, CP)).toEqual(cardsOf(CP, 'mobilization'))
     play.answer(0, { verb: 'take', arg: card('AP1') })
     expect(play.setup.scenario.seats[play.pending[0]?.seat ?? 9]?.id).toBe('AH')
+    const choices = startingCards(play.state, CP)
+    expect(choices).toEqual(cardsOf(CP, 'mobilization').filter((c) => opsOf(c) === 4))
   })
   it('§4.4.2.a.5 §4.4.1.b.3 the CP deck of the Brusilov scenario', () => {
     expect(deckFor(stateFor({ scenario: 'brusilov-two-cp' }), CP)).toEqual(BRUSILOV_CP)
@@ -223,6 +243,8 @@ describe('two CP players', () => {
 
 describe('one against two', () => {
   it('§4.4.1.b.1 §4.4.1.b.2 CP makes its pile and takes a card of 4 OPS', () => {
+    const fours = startingCards(stateFor({ scenario: 'campaign-two-ap' }), CP)
+    expect(fours).toEqual(cardsOf(CP, 'mobilization').filter((c) => opsOf(c) === 4))
     const play = Play.start(setupOf(illusionsOfGlory, 'mobilization-two-ap'))
     expect(deckFor(play.state, CP)).toEqual(cardsOf(CP, 'mobilization'))
     play.answer(0, { verb: 'take', arg: card('AP1') })

@@ -113,6 +113,34 @@ describe('possible actions', () => {
     ])
     expect(g.state.action).toBe(ACTION.sr)
   })
+  it('§8.2.a §8.2.b §8.2.c §8.2.d §9.3.a and a use that is not open now is not offered', () => {
+    const hands = { AP: ['AP4', 'AP10'] } as const
+    const open = (action: number): number[] => {
+      const state = stateFor({ round: 3, hands, prepare: after(AP, 3, action) })
+      const { ops, sr, rp, event } = actionOffer(state, RUSSIA)
+      return [ops, sr, rp, event].map((cards) => cards.length)
+    }
+    expect(open(ACTION.ops)).toEqual([2, 2, 2, 2])
+    expect(open(ACTION.sr)).toEqual([2, 0, 2, 2])
+    expect(open(ACTION.rp)).toEqual([2, 2, 0, 2])
+    const combat = stateFor({ hands: { AP: ['AP3'] } })
+    expect(actionOffer(combat, RUSSIA)).toMatchObject({ ops: [card('AP3')], event: [] })
+  })
+  it('§9.3.a §glossary.ops-sr each use is refused for its own reason', () => {
+    const hands = { AP: ['AP3', 'AP4'] } as const
+    const why = (use: string, action: number, id = 'AP4'): string | undefined => {
+      const play = new StagedScene({ round: 3, hands, prepare: after(AP, 3, action) })
+      return play.offers(use).includes(id) ? undefined : play.refusal(use, id).code
+    }
+    expect([why('sr', ACTION.sr), why('rp', ACTION.rp)]).toEqual(['sr-twice-running', 'rp-twice-running'])
+    expect([why('sr', ACTION.rp), why('rp', ACTION.sr), why('ops', ACTION.ops)]).toEqual(
+      Array(3).fill(undefined),
+    )
+    expect([why('event', ACTION.ops), why('event', ACTION.ops, 'AP3')]).toEqual([
+      undefined,
+      'combat-card-only-in-combat',
+    ])
+  })
   it('§8.2.c for RP', () => {
     const g = new StagedScene({ side: 'CP', hands: { CP: ['CP4'] } }).play.umpire
     expect([takeAction(g, AUSTRIA, 'rp', card('CP4')), g.state.points]).toEqual(['round-end', 0])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
+import { stackCandidates } from '../rules/18-regions/stacks.ts'
 import { AP, CP, type SideId } from '../sides.ts'
 import { ORDER } from '../state.ts'
 import { StagedScene } from './scene.ts'
@@ -67,6 +68,9 @@ describe('activating spaces', () => {
     scene.act('move', 'Lutsk')
     expect(scene.state.points).toBe(1)
     expect(scene.state.orders.get(space('Lutsk'))).toBe(ORDER.move)
+    expect(scene.seen('activated')).toMatchObject([
+      { space: space('Lutsk'), attack: false, cost: 1, points: 1 },
+    ])
   })
   it('§9.4.3.a for movement or for attack, not both, and once', () => {
     const scene = activation({ pieces: two }).act('attack', 'Lutsk')
@@ -112,6 +116,15 @@ describe('activating spaces', () => {
   })
   it('§9.4 of the enemy nothing is offered', () => {
     expect(activation({ pieces: two }).refusal('move', 'Brody').code).toBe('no-units-there')
+  })
+  it('§9.4 §9.4.3.a units of a space are not activated as stacks, and attack what is next to them', () => {
+    const scene = activation({ pieces: { ...two, RU_XIII: 'Zhitomir' } })
+    const whole = { code: 'not-activated', rule: '9.4' }
+    expect(scene.refusal('move-stack', 'Lutsk')).toMatchObject(whole)
+    expect(scene.refusal('attack-stack', 'Lutsk')).toMatchObject(whole)
+    expect(scene.refusal('attack', 'Zhitomir').code).toBe('no-target')
+    scene.act('move', 'Zhitomir')
+    expect(scene.refusal('move', 'Zhitomir').code).toBe('already-activated')
   })
 })
 
@@ -159,6 +172,12 @@ describe('units in regions', () => {
     const scene = activation({ side: 'CP', points: 1, pieces: { AH_I: 'Carniola', GE_I: 'Carniola' } })
     scene.act('move-stack', 'Carniola').act('add', 'AH_I')
     expect(scene.prompt).toBe('movement')
+    const pieces = { AH_I: 'Carniola', AH_II: 'Carniola', GE_I: 'Carniola' }
+    const poor = activation({ side: 'CP', points: 1, pieces })
+      .act('move-stack', 'Carniola')
+      .act('add', 'AH_I')
+    expect(poor.offers('add')).toEqual(['AH_II'])
+    expect(poor.refusal('add', 'GE_I')).toMatchObject({ code: 'too-few-points', rule: '18.1.1.e' })
     const rich = activation({ side: 'CP', points: 2, pieces: { AH_I: 'Carniola', GE_I: 'Carniola' } })
     rich.act('move-stack', 'Carniola').act('add', 'AH_I').act('add', 'GE_I')
     expect(rich.seen('stack-formed')).toMatchObject([{ cost: 2, points: 0 }])
@@ -176,6 +195,17 @@ describe('units in regions', () => {
     expect(scene.offers('move-stack')).toEqual([])
     expect(scene.refusal('move-stack', 'Carniola').code).toBe('already-activated')
   })
+  it('§9.4.3.c no unit is in two stacks', () => {
+    const pieces = { AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola' }
+    const scene = activation({ side: 'CP', pieces })
+    scene.act('move-stack', 'Carniola').act('add', 'AH_I').act('formed')
+    expect(scene.state.stacks).toBe(1)
+    scene.act('move-stack', 'Carniola')
+    expect(scene.offers('add')).toEqual(['AH_II', 'AH_III'])
+    expect(scene.refusal('add', 'AH_I')).toMatchObject({ code: 'already-activated', rule: '9.4.3.c' })
+    scene.act('add', 'AH_II').act('formed')
+    expect(scene.state.stacks).toBe(2)
+  })
   it('§18.3.b §18.3.c nobody is activated for an attack without a target', () => {
     const scene = activation({ pieces: { ...cavalry, RU_XX: 'Lutsk' } })
     expect(scene.refusal('attack-stack', 'Kharkov').code).toBe('no-target')
@@ -189,7 +219,7 @@ describe('units in regions', () => {
     expect(scene.offers('add')).toEqual(['IT_II'])
     expect(scene.refusal('add', 'RU_XX').code).toBe('stacks-only-with-own')
   })
-  it('§18.1.1.j §11.1.4.c §11.1.b uprisings do not move', () => {
+  it('§18.1.1.j §11.1.4.c §11.1.b §glossary.uprising uprisings do not move', () => {
     const scene = activation({ pieces: { ...cavalry, 'RU_uprising.1': 'Kharkov' } }).act(
       'move-stack',
       'Kharkov',
@@ -209,6 +239,14 @@ describe('Lemnos', () => {
       code: 'lemnos-moves-only',
       rule: '9.4.2.a',
     })
+  })
+  it('§9.4.2.a §9.4.3.d not for attack even if enemies stood beside them', () => {
+    const pieces = { ...landed, BU_1stArmy: 'SeaSalonika' }
+    const scene = activation({ pieces, status: { BU: 'at-war' } })
+    expect(scene.offers('move-stack')).toEqual(['Lemnos'])
+    expect(scene.offers('attack-stack')).toEqual([])
+    expect(stackCandidates(scene.state, space('Lemnos'), [], { attack: true, free: false })).toEqual([])
+    expect(stackCandidates(scene.state, space('Lemnos'), [])).toHaveLength(4)
   })
   it('§25.2.2.a §25.2.2.c §9.4.2.a stacks of three, for as many OPS as nations', () => {
     const scene = activation({ pieces: landed, landing: ['SeaSalonika'], points: 5 })

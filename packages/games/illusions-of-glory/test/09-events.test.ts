@@ -126,7 +126,7 @@ describe('replacement points of events', () => {
       },
       tracks: { quality: { RU: 1 } },
     })
-    expect([scene.prompt, scene.quality('RU')]).toEqual(['repair-now', 3])
+    expect([scene.prompt, scene.quality('RU'), scene.can('done')]).toEqual(['repair-now', 3, true])
     expect(scene.refusal('repair', 'RU_XI')).toMatchObject({ code: 'on-map-only', rule: '16.1.f' })
     expect(scene.refusal('repair', 'RU_III').code).toBe('not-damaged')
     scene.act('repair', 'RU_XX').act('repair', 'RU_inf_SCU.1').act('repair', 'RU_X')
@@ -191,7 +191,7 @@ describe('single events', () => {
     const scene = event('AP24', {
       pieces: { RU_XX: 'Lublin', RU_X: 'Kowel', RU_XI: 'Rovno', RU_IX: 'Vilna', SB_1stArmy: 'Belgrade' },
     })
-    expect([scene.prompt, scene.state.points, scene.state.eventLeft]).toEqual(['activate', 3, 3])
+    expect([scene.prompt, scene.state.points, scene.state.freeActivations]).toEqual(['activate', 3, 3])
     expect(scene.offers('free-move')).toEqual(['Kowel', 'Lublin', 'Rovno', 'Vilna'])
     scene.act('free-move', 'Lublin').act('free-move', 'Kowel')
     expect(scene.offers('free-move')).toEqual(['Rovno', 'Vilna'])

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
 import { space } from '../map.ts'
-import { piece } from '../pieces.ts'
+import { isTroops, piece } from '../pieces.ts'
 import { excess, fits, isOverstacked, LIMIT, mayStack } from '../rules/10-stacking/limits.ts'
 import { isEnoughForSiege } from '../rules/20-forts/siege.ts'
 import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
 import { AP, CP } from '../sides.ts'
+import { presenceOf } from '../state.ts'
 import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -39,6 +40,15 @@ describe('limits', () => {
   it('§10.1.f §10.4.c forts do not count, and enemies may stand in their spaces', () => {
     const s = stateFor({ pieces: at('BrestLitovsk', 'GE_I', 'GE_II', 'GE_X') })
     expect(isOverstacked(s, CP, space('BrestLitovsk'))).toBe(false)
+  })
+  it('§10.4.c a fort alone keeps nobody out; its garrison, or an uprising, does', () => {
+    const spec = { stage: 'movement', turn: 4, side: 'CP', orders: { Brody: 'move' } } as const
+    const open = (pieces: Record<string, string>): string[] =>
+      new StagedScene({ ...spec, pieces: { AH_I: 'Brody', ...pieces } }).act('unit', 'AH_I').offers('march')
+    expect(open({})).toEqual(expect.arrayContaining(['Lutsk', 'Dubno']))
+    expect(open({ RU_XX: 'Lutsk' })).not.toContain('Lutsk')
+    expect(open({ 'RU_uprising.1': 'Lutsk' })).not.toContain('Lutsk')
+    expect(open({ RU_XX: 'Zhitomir' })).toContain('Lutsk')
   })
   it('§10.1.d §27.0.d one HQ, one artillery; a German HQ and artillery together', () => {
     const hq = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HQ_Mackensen') })
@@ -125,6 +135,13 @@ describe('HQs and artillery', () => {
     )
     const s = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_X', 'GE_HQ_Mackensen') })
     expect(isOverstacked(s, CP, space('Lemberg'))).toBe(false)
+  })
+  it('§27.0.a corps and divisions are troops, support is not', () => {
+    const ids = ['GE_I', 'GE_inf_SCU.1', 'GE_HQ_Mackensen', 'GE_HeavyArtillery.1']
+    expect(ids.map((id) => isTroops(piece(id)))).toEqual([true, true, false, false])
+    const s = stateFor({ pieces: at('Lemberg', ...ids, 'AH_I') })
+    expect(presenceOf(s, CP).troops(space('Lemberg'))).toBe(3)
+    expect(isEnoughForSiege([piece('RU_BlackSea')], space('Przemysl'))).toBe(true)
   })
   it('§27.0.b they end their move with friendly troops', () => {
     const scene = movement({

@@ -30,6 +30,12 @@ describe('spaces', () => {
     expect(scene.at('Kielce')).toEqual([])
     expect(scene.control('Kielce')).toBe('CP')
   })
+  it('§11.2.i so who comes again takes nothing', () => {
+    const scene = march('GE_I', 'Kalisz', 'Lodz', { tracks: { vp: 15, will: { RU: 8 } } })
+    expect([scene.state.vp, scene.will('RU')]).toEqual([16, 6])
+    takeSpace(scene.play.umpire, CP, GE, space('Lodz'), '11.2.a')
+    expect([scene.state.vp, scene.will('RU')]).toEqual([16, 6])
+  })
   it('§11.2.d support alone takes nothing', () => {
     const scene = march('GE_HeavyArtillery.1', 'Krakow', 'Lodz', {
       pieces: { GE_I: 'Lodz' },

@@ -12,7 +12,7 @@ describe('card AP24, the Great Retreat', () => {
     turn: 4,
     points: 3,
     playing: 'AP24',
-    set: { action: ACTION.event, eventLeft: 3 },
+    set: { action: ACTION.event, freeActivations: 3 },
   }
   it('three spaces are activated free of charge, and their Russians go home', () => {
     const scene = new StagedScene({
@@ -22,7 +22,7 @@ describe('card AP24, the Great Retreat', () => {
       control: { Lemberg: 'AP' },
     })
     scene.act('free-move', 'Brody')
-    expect([scene.state.points, scene.state.eventLeft]).toEqual([1, 2])
+    expect([scene.state.points, scene.state.freeActivations]).toEqual([1, 2])
     scene.act('done').act('unit', 'RU_XX')
     expect(scene.prompt).toBe('march')
     expect(scene.refusal('march', 'Lemberg')).toMatchObject({ code: 'only-home' })

@@ -1,9 +1,9 @@
 /** §11.1 §11.3 §18.1 moving: who, how far, by what way, and where not. */
 import { describe, expect, it } from 'vitest'
 import { GRAPH, isPlain, NEIGHBOURS, space } from '../map.ts'
-import { piece, type Face, FULL, mfOf } from '../pieces.ts'
-import { groupOf } from '../rules/11-movement/ready.ts'
-import { stepCost } from '../rules/11-movement/steps.ts'
+import { PIECES, piece, type Face, FULL, mfOf } from '../pieces.ts'
+import { groupOf, isActivatedAsSpace } from '../rules/11-movement/ready.ts'
+import { LONGEST, stepCost } from '../rules/11-movement/steps.ts'
 import { canHalt, destinations, pathTo } from '../rules/11-movement/ways.ts'
 import { ORDER, type State } from '../state.ts'
 import { StagedScene } from './scene.ts'
@@ -17,6 +17,10 @@ describe('activated units', () => {
     const scene = movement({ pieces: front, orders: { Lutsk: 'move' } })
     expect(scene.offers('unit')).toEqual(['RU_XX'])
     expect(scene.refusal('unit', 'RU_V')).toMatchObject({ code: 'not-activated', rule: '11.1.1.a' })
+  })
+  it('§11.1.1.a a space is activated as a whole, on land and at a landing, but not a region or Lemnos', () => {
+    const asSpaces = ['Lutsk', 'SeaSalonika', 'Kharkov', 'Lemnos'].map((id) => isActivatedAsSpace(space(id)))
+    expect(asSpaces).toEqual([true, true, false, false])
   })
   it('§11.1.1.c in a region only those that were activated', () => {
     const scene = movement({
@@ -81,13 +85,17 @@ describe('activated units', () => {
     scene.act('done')
     expect(scene.prompt).toBe('attack')
   })
-  it('§11.1.1.f §18.1.1.i nobody has to move, and points that are left are lost', () => {
-    const scene = new StagedScene({ stage: 'activation', points: 3, turn: 4, pieces: front }).act(
-      'move',
-      'Lutsk',
-    )
+  it('§18.1.1.h and when nobody is to attack the round is over', () => {
+    const scene = movement({ pieces: front, orders: { Kowel: 'move' }, set: { movingStack: 2 } })
     scene.act('done')
-    expect(scene.state.points).toBe(0)
+    expect([scene.prompt, scene.asked, scene.state.movingStack]).toEqual(['action', 'CP', 0])
+  })
+  it('§11.1.1.f §18.1.1.i nobody has to move, and points that are left are lost', () => {
+    const set = { freeActivations: 2 }
+    const spec = { stage: 'activation', points: 3, turn: 4, pieces: front, set } as const
+    const scene = new StagedScene(spec).act('move', 'Lutsk')
+    scene.act('done')
+    expect([scene.state.points, scene.state.freeActivations]).toEqual([0, 0])
     scene.act('done')
     expect([scene.prompt, scene.where('RU_XX'), scene.state.active]).toEqual(['action', 'Lutsk', 1])
   })
@@ -147,6 +155,10 @@ describe('how far', () => {
     expect(
       path.every((x, i) => GRAPH.direction(i === 0 ? space('Lutsk') : (path[i - 1] as number), x) >= 0),
     ).toBe(true)
+  })
+  it('§glossary.mf no unit has more than the highest movement factor', () => {
+    const all = Array.from({ length: PIECES }, (_, p) => mfOf(p, FULL))
+    expect(LONGEST).toBe(Math.max(...all))
   })
   it('§11.1.2.b §11.1.2.e §glossary.mf every space costs one, and no unit goes beyond its MF', () => {
     const scene = movement({

@@ -52,7 +52,7 @@ describe('card AP24, the Great Retreat', () => {
       points: 0,
       playing: 'AP24',
       ...spec,
-      set: { action: ACTION.event, eventLeft: 1 },
+      set: { action: ACTION.event, freeActivations: 1 },
     })
   it('§9.7.1.a the way leads home to its end, however many halts it makes', () => {
     const scene = retreat({ pieces: { RU_XX: 'Rovno' } }).act('free-move', 'Rovno')

@@ -172,6 +172,18 @@ describe('forts', () => {
   })
 })
 
+it('§12.8.1.d §20.3.1.c a space without an enemy fort is entered by anybody, and nobody must follow', () => {
+  const alone = (at: string, from: string, more: Partial<Frozen> = {}): string[] =>
+    won({ at, attackers: { 'RU_inf_SCU.1': from }, ...more }).offers('advance')
+  expect(alone('Lublin', 'BrestLitovsk')).toEqual(['RU_inf_SCU.1'])
+  const two = { 'RU_inf_SCU.1': 'BrestLitovsk', 'RU_inf_SCU.2': 'BrestLitovsk' }
+  const scene = won({ at: 'Lublin', attackers: two })
+  expect([scene.can('done'), scene.act('advance', 'RU_inf_SCU.1').prompt]).toEqual([true, 'advance'])
+  expect(scene.can('done')).toBe(true)
+  expect(alone('Lutsk', 'Rovno')).toEqual(['RU_inf_SCU.1'])
+  expect(alone('Przemysl', 'Lemberg', { markers: { Lemberg: 'RU' } })).toEqual([])
+})
+
 describe('regions', () => {
   it('§12.2.3.c §18.6.a §18.6.b from outside into a region that was won, though the enemy is still there', () => {
     const scene = won({
@@ -183,6 +195,16 @@ describe('regions', () => {
     scene.act('advance', 'RU_II')
     expect(scene.where('RU_II')).toBe('Kharkov')
     expect(scene.prompt).not.toBe('advance-on')
+  })
+  it('§12.2.3.a §12.2.3.b §12.2.3.c §18.6.a §18.6.b not while defenders stand in a space, nor into a region without having won', () => {
+    const into = (at: string, [attackLn, defenceLn]: readonly [number, number], defenders = {}): string => {
+      const { s } = frozen({ at, attackers: { RU_II: 'Uman' }, defenders, set: { attackLn, defenceLn } })
+      return resumed(s, 'advance').prompt
+    }
+    const there = { GE_XI: true }
+    expect([into('Kharkov', [3, 1], there), into('Kharkov', [3, 1])]).toEqual(['advance', 'advance'])
+    expect([into('Kharkov', [1, 1], there), into('Kharkov', [1, 3], there)]).not.toContain('advance')
+    expect([into('Kiev', [3, 1]), into('Kiev', [3, 1], there)]).toEqual(['advance', 'action'])
   })
   it('§18.6.b §12.8.1.a three at most, though there is room for all', () => {
     const scene = won({

@@ -1,8 +1,9 @@
 /** Chapter 12.1 and 12.2.A: who attacks what. */
 import { describe, expect, it } from 'vitest'
-import { piece } from '../pieces.ts'
+import { idOf, piece } from '../pieces.ts'
 import { isLegalMultinational } from '../rules/12-combat/multinational.ts'
 import { defendersAt } from '../rules/12-combat/defenders.ts'
+import { attackersFor } from '../rules/12-combat/targets.ts'
 import { space } from '../map.ts'
 import { CP } from '../sides.ts'
 import { battle, strike } from './battle.ts'
@@ -26,6 +27,22 @@ describe('targets', () => {
     expect(scene.can('engage')).toBe(false)
   })
 
+  it('§12.2.A §12.1.2.a what is declared is one target, attacked by those who have joined', () => {
+    const scene = battle({
+      pieces: { RU_II: 'BrestLitovsk', GE_XI: 'Lublin' },
+      orders: { BrestLitovsk: 'attack' },
+    })
+    expect([scene.rule, scene.can('done')]).toEqual(['12.2.A', true])
+    expect(scene.refusal('target-uprising', 'Lublin').code).toBe('nothing-to-attack')
+    scene.act('target', 'Lublin')
+    expect([scene.offers('join'), scene.can('engage'), scene.can('favour')]).toEqual([
+      ['RU_II'],
+      false,
+      false,
+    ])
+    scene.act('join', 'RU_II')
+    expect([scene.offers('join'), scene.can('engage'), scene.can('favour')]).toEqual([[], true, false])
+  })
   it('§12.1.c §12.1.d some may attack, others elsewhere, others not at all', () => {
     const scene = battle({
       pieces: { RU_XX: 'Lutsk', RU_Guard: 'Lutsk', RU_IICav: 'Lutsk', AH_II: 'Dubno', AH_VI: 'Brody' },
@@ -259,6 +276,7 @@ describe('regions', () => {
   it('§12.1.b §12.1.e §18.3.e activated units of a region attack enemies in it', () => {
     const scene = battle({ pieces: kharkov })
     expect(targetsOf(scene)).toEqual(['Kharkov'])
+    expect(scene.offers('target-uprising')).toEqual([])
     expect(battle({ pieces: { RU_II: 'Kharkov', GE_XI: 'Kharkov' } }).prompt).not.toBe('attack')
   })
   it('§18.3.g several stacks of the region together', () => {
@@ -270,9 +288,35 @@ describe('regions', () => {
     const out = battle({
       pieces: { RU_II: { at: 'Kharkov', marks: ['toAttack'], stack: 1 }, GE_XI: 'Uman', GE_XX: 'Moscow' },
     })
-    expect(targetsOf(out)).toEqual(['Moscow', 'Uman'])
+    expect([targetsOf(out), out.offers('target-uprising')]).toEqual([['Moscow', 'Uman'], []])
     const into = battle({ pieces: { RU_II: 'Uman', GE_XI: 'Kharkov' }, orders: { Uman: 'attack' } })
     expect(targetsOf(into)).toEqual(['Kharkov'])
+  })
+  it('§18.3.f §18.3.g §18.3.i activated troops of the region and around it, nobody else', () => {
+    const s = stateFor({
+      stage: 'combat',
+      turn: 2,
+      pieces: { ...kharkov, RU_V: 'Kharkov', RU_HQ_Brusilov: kharkov.RU_II, RU_VI: 'Uman', RU_XX: 'Kiev' },
+      orders: { Uman: 'attack' },
+    })
+    const attackers = (id: string): string[] => attackersFor(s, space(id), false).map(idOf).sort()
+    expect(attackers('Kharkov')).toEqual(['RU_II', 'RU_III', 'RU_VI'])
+    expect(attackers('Warsaw')).toEqual([])
+  })
+  it('§18.3.f §18.3.g §18.3.i a fort without units is attacked from outside, unless it is besieged', () => {
+    const spec = {
+      stage: 'combat',
+      turn: 2,
+      orders: { Brody: 'attack', Lutsk: 'attack' },
+      side: 'CP',
+    } as const
+    const attackers = (pieces: Record<string, string>): string[] =>
+      attackersFor(stateFor({ ...spec, pieces }), space('Lutsk'), false)
+        .map(idOf)
+        .sort()
+    expect(attackers({ AH_I: 'Brody' })).toEqual(['AH_I'])
+    expect(attackers({ AH_I: 'Brody', AH_II: 'Lutsk' })).toEqual(['AH_II'])
+    expect(attackers({ AH_I: 'Brody', RU_XX: 'Lutsk' })).toEqual(['AH_I'])
   })
   it('§18.3.h those outside attack with those inside', () => {
     const scene = battle({ pieces: { ...kharkov, RU_V: 'Uman' }, orders: { Uman: 'attack' } })

@@ -1,10 +1,12 @@
 /** Chapter 12: strength, fire tables, order of fire, the winner. */
 import { describe, expect, it } from 'vitest'
+import { fire, shotOf } from '../rules/12-combat/fire.ts'
 import { fireOrder } from '../rules/12-combat/fire-order.ts'
 import { comesByAlpineOnly } from '../rules/12-combat/links.ts'
 import { strengthOf } from '../rules/12-combat/strength.ts'
+import { fightOf } from '../rules/12-combat/under-way.ts'
 import { AP, CP } from '../sides.ts'
-import { battle, frozen, type Frozen, strike } from './battle.ts'
+import { battle, frozen, type Frozen, resumed, strike } from './battle.ts'
 import { table, lublin } from './firing.ts'
 
 describe('strength', () => {
@@ -138,6 +140,37 @@ describe('order of fire', () => {
     expect(scene.seen('fired').map(({ ln, column }) => [column, ln])).toEqual([
       [5, 4],
       [3, 1],
+    ])
+  })
+  it('§glossary.attack the column of the strength is shifted', () => {
+    const shot = (spec: Partial<Frozen>) => {
+      const { s, fight } = frozen({ ...lublin, ...spec })
+      return shotOf(s, fight, 'attacker')
+    }
+    const open = shot({})
+    expect(open).toMatchObject({ table: 'heavy', strength: 6, column: 5, shifts: [], drm: 0 })
+    expect(shot({ trenches: { Lublin: ['CP', 1] } })).toMatchObject({ strength: 6, column: 4, drm: 0 })
+    const { s, fight } = frozen({ ...lublin, trenches: { Lublin: ['CP', 1] } })
+    expect(shotOf(s, fight, 'defender').shifts.map(({ by }) => by)).toEqual([1])
+  })
+  it('§12.2.G.3.a each side has a Loss Number of its own, and a fort a share in that of its defenders', () => {
+    const lutsk: Frozen = {
+      at: 'Lutsk',
+      side: 'CP',
+      attackers: { GE_XX: 'Dubno' },
+      defenders: { RU_XX: false },
+    }
+    const scene = resumed(frozen(lutsk).s, 'at-rest')
+    const { umpire } = scene.play
+    scene.dice(6, 1)
+    fire(umpire, fightOf(umpire.state), 'attacker')
+    const { attackLn } = umpire.state
+    expect([attackLn > 0, umpire.state.defenceLn]).toEqual([true, -1])
+    fire(umpire, fightOf(umpire.state), 'defender')
+    expect([umpire.state.attackLn, umpire.state.defenceLn]).toEqual([attackLn, 2])
+    expect(scene.seen('fired').map(({ side, fort, pieces }) => [side, fort, pieces.length])).toEqual([
+      [CP, 0, 1],
+      [AP, 2, 1],
     ])
   })
 })

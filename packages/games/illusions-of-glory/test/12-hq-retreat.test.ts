@@ -41,6 +41,7 @@ describe('the HQ of the beaten', () => {
       defenders: { GE_XI: false, GE_HQ_Mackensen: true },
     })
     scene.act('hq-stand')
+    expect(scene.seen('retreat-shortened')).toMatchObject([{ rule: '12.7.4.e', by: 1 }])
     expect([scene.where('GE_XI'), scene.where('GE_HQ_Mackensen')]).toEqual(['Lublin', 'eliminated'])
   })
   it('§27.0.f without a retreat the step is lost at once', () => {

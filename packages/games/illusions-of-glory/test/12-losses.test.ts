@@ -1,6 +1,10 @@
 /** Chapter 12.6: losses, relief of LCUs, destruction and elimination. */
 import { describe, expect, it } from 'vitest'
-import { lfOf, piece } from '../pieces.ts'
+import { isSpecial, lfOf, piece } from '../pieces.ts'
+import { space } from '../map.ts'
+import { canBeRelieved } from '../rules/12-combat/destruction.ts'
+import { crush, placeUprising, whyNotRise } from '../rules/23-rebellion/uprisings.ts'
+import { RU } from '../sides.ts'
 import { faceOf, isOnMap } from '../state.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
 import type { StagedScene } from './scene.ts'
@@ -27,11 +31,22 @@ describe('absorbing', () => {
   it('§12.2.G.5.b §12.6.2.b §glossary.lf below the lowest Loss Factor nothing happens', () => {
     const scene = hit(2, { GE_XI: false, GE_XVII: false })
     expect(scene.seen('step-lost')).toEqual([])
+    expect(scene.prompt).not.toBe('absorb')
+    const least = lfOf(piece('GE_XI'), 0)
+    expect([least, hit(least, { GE_XI: false }).isReduced('GE_XI')]).toEqual([3, true])
   })
   it('§12.2.G.5.a §12.6.1 §12.6.3.a from the lowest Loss Factor on it must be absorbed: the unit is turned over', () => {
     const scene = hit(3, { GE_XI: false })
     expect(scene.isReduced('GE_XI')).toBe(true)
     expect(scene.where('GE_XI')).toBe('Lublin')
+    const { s } = frozen({
+      at: 'Lublin',
+      attackers: { RU_II: 'BrestLitovsk' },
+      defenders: { GE_XI: false },
+      set: { attackLn: 0, defenceLn: 3 },
+    })
+    const beaten = resumed(s, 'losses')
+    expect([beaten.isReduced('RU_II'), beaten.isReduced('GE_XI')]).toEqual([true, false])
   })
   it('§12.6.2.a the lowest Loss Factor first, whatever the owner likes', () => {
     const scene = hit(2, { GE_XI: false, GE_CavKdo: false })
@@ -96,6 +111,10 @@ describe('destroyed LCUs', () => {
     const scene = hit(3, { GE_XI: true }, { pieces: { 'AH_inf_SCU.1': 'reserve' } })
     expect(scene.where('GE_XI')).toBe('eliminated')
     expect(scene.where('AH_inf_SCU.1')).toBe('reserve')
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.4.d'])
+    const relieved = hit(3, { GE_XI: true }, { pieces: { 'GE_inf_SCU.1': 'reserve' } })
+    expect([relieved.where('GE_XI'), relieved.where('GE_inf_SCU.1')]).toEqual(['replaceable', 'Lublin'])
+    expect(canBeRelieved(relieved.state, piece('GE_XVII'))).toBe(false)
   })
   it('§12.6.4.e a dual LCU is relieved by either nation, §12.6.6.e and is itself gone for good', () => {
     const pieces = { 'GE_inf_SCU.1': 'reserve', 'AH_inf_SCU.1': 'reserve' }
@@ -136,6 +155,7 @@ describe('destroyed LCUs', () => {
     const scene = resumed(s, 'losses')
     expect(scene.where('RU_XX')).toBe('eliminated')
     expect(scene.where('RU_inf_SCU.1')).toBe('reserve')
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.6.a'])
   })
 })
 
@@ -156,6 +176,14 @@ describe('other units', () => {
       'Kowel',
     )
     expect(scene.where('RU_2-4Special')).toBe('eliminated')
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.6.e'])
+    expect(['RU_2-4Special', 'GE_AH_SudArmy', 'GE_XI'].map((id) => isSpecial(piece(id)))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const plain = hit(3, { GE_XI: true }, { pieces: { 'GE_inf_SCU.1': 'reserve' } })
+    expect([plain.where('GE_XI'), plain.at('Lublin')]).toEqual(['replaceable', ['GE_inf_SCU.1']])
   })
   it('§12.6.5.b a destroyed uprising can come again', () => {
     const scene = battle({
@@ -165,6 +193,18 @@ describe('other units', () => {
     strike(scene.dice(6), 'Sarny', ['RU_XX', 'RU_Guard'], 'target-uprising')
     expect(scene.where('RU_uprising.1')).toBe('waiting')
     expect(scene.seen('fired')).toHaveLength(1)
+  })
+  it('§12.6.5.b though all others of its nation are on the map', () => {
+    const risen = Object.fromEntries(
+      [2, 3, 4, 5, 6].map((n) => [`RU_uprising.${n}`, n < 5 ? 'Kiev' : 'Minsk']),
+    )
+    const scene = battle({ pieces: { ...risen, RU_XX: 'Lutsk', 'RU_uprising.1': 'Sarny', RU_V: 'Vilna' } })
+    const { umpire } = scene.play
+    expect(whyNotRise(umpire.state, RU, space('Zhitomir'))?.code).toBe('no-uprising-left')
+    crush(umpire, piece('RU_uprising.1'))
+    expect(whyNotRise(umpire.state, RU, space('Zhitomir'))).toBeUndefined()
+    placeUprising(umpire, RU, space('Zhitomir'))
+    expect(scene.where('RU_uprising.1')).toBe('Zhitomir')
   })
   it('§12.6.6.e §27.0.c an HQ whose troops are all destroyed is gone for good', () => {
     const scene = hit(6, { GE_XI: false, GE_HQ_Mackensen: false })

@@ -152,7 +152,7 @@ describe('weather', () => {
     expect(needs({ ...pinsk, turn: 5, pieces: { RU_HQ_Brusilov: 'Sarny', RU_XX: 'Sarny' } })).toBe(true)
     expect(needs({ ...idle, turn: 3 })).toBe(false)
   })
-  it('§12.3.b a die above the number of the round shifts the attack', () => {
+  it('§12.3.b §12.2.C a die above the number of the round shifts the attack', () => {
     const play = (die: number): number => {
       const scene = battle({
         pieces: { RU_II: 'BrestLitovsk', GE_XI: 'Pinsk' },

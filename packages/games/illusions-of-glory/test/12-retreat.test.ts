@@ -49,6 +49,9 @@ describe('who must retreat, and how far', () => {
       combat: ['uprising'],
     }
     expect(must(spec, 1, 0)).toBe(false)
+    const troops: Frozen = { ...spec, defenders: { AH_II: false, GE_HQ_Mackensen: false }, combat: [] }
+    expect([must(troops, 1, 0), must(troops, 1, 1), must(troops, 0, 1)]).toEqual([true, false, false])
+    expect(must({ ...troops, attackers: { RU_XX: { at: 'Lutsk', reduced: true } } }, 1, 0)).toBe(false)
   })
   it('§12.7.1.d attackers never do', () => {
     const scene = new StagedScene({
@@ -99,6 +102,37 @@ describe('ways', () => {
     expect(retreatSteps(s, xi, at, at, 1)).toEqual([space('Sandomierz')])
     const siege = frozen({ ...spec, pieces: { ...spec.pieces, GE_XX: 'Ivangorod' } })
     expect(isOpenToRetreat(siege.s, xi, at, space('Ivangorod'), at)).toBe(true)
+  })
+  it('§12.7.7.a §12.7.3.a not by sea but for the Allied Powers into a landing, and not back or to Lemnos', () => {
+    const open = (id: string, from: string, to: string, spec: SceneSpec = {}): boolean => {
+      const s = stateFor({ turn: 5, pieces: { [id]: from }, ...spec })
+      return isOpenToRetreat(s, piece(id), space(from), space(to), space('Florina'))
+    }
+    const landing = { landing: ['SeaSalonika'] }
+    expect(open('BR_XII', 'Salonika', 'SeaSalonika', landing)).toBe(true)
+    expect(open('BR_XII', 'Salonika', 'SeaSalonika')).toBe(false)
+    expect(open('BU_1stArmy', 'Salonika', 'SeaSalonika', { ...landing, status: { BU: 'at-war' } })).toBe(
+      false,
+    )
+    expect(open('BR_XII', 'SeaSalonika', 'Salonika', landing)).toBe(false)
+    expect(open('BR_XII', 'SeaSalonika', 'Lemnos', landing)).toBe(false)
+    expect([open('BR_XII', 'Salonika', 'Florina'), open('BR_XII', 'Salonika', 'Salonika')]).toEqual([
+      false,
+      false,
+    ])
+    expect([open('BR_XII', 'Salonika', 'Larissa'), open('SB_1stArmy', 'Nish', 'Sofia')]).toEqual([
+      true,
+      false,
+    ])
+  })
+  it('§12.7.3.b into own forts, besieged ones and spaces without a fort, but not past one that stands', () => {
+    const open = (id: string, to: string, pieces: Record<string, string> = {}): boolean => {
+      const s = stateFor({ turn: 2, pieces: { [id]: 'Brody', ...pieces } })
+      return isOpenToRetreat(s, piece(id), space('Brody'), space(to), space('Tarnopol'))
+    }
+    expect([open('AH_II', 'Lutsk'), open('AH_II', 'Lutsk', { AH_I: 'Lutsk' })]).toEqual([false, true])
+    expect([open('AH_II', 'Rovno'), open('AH_II', 'Przemysl')]).toEqual([true, true])
+    expect([open('RU_XX', 'Lutsk'), open('RU_XX', 'Przemysl')]).toEqual([true, false])
   })
   it('§12.7.3.b into regions even beside enemies and uprisings, §18.5.a where the retreat ends', () => {
     const scene = beaten(2, {

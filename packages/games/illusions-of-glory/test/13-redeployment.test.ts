@@ -1,6 +1,6 @@
 /** §13 §9.5 strategic redeployment: who, for how many points; the reserve box. */
 import { describe, expect, it } from 'vitest'
-import { card, srOf } from '../cards.ts'
+import { card, cardData, srOf } from '../cards.ts'
 import { space } from '../map.ts'
 import { nationMask, piece } from '../pieces.ts'
 import { fromReserve, inReserve, toReserve } from '../rules/13-redeployment/reserve-box.ts'
@@ -20,7 +20,8 @@ describe('strategic redeployment', () => {
     })
     scene.act('sr', 'AP24')
     expect(scene.prompt).toBe('redeploy')
-    expect(scene.state.points).toBe(srOf(card('AP24')))
+    expect(scene.state.points).toBe(cardData(card('AP24')).sr)
+    expect(srOf(card('AP24'))).toBe(scene.state.points)
     expect(scene.offers('redeploy')).toEqual(['RU_I', 'RU_inf_SCU.1'])
     expect(pileOf(scene.state, card('AP24'))).toBe(PILE.played)
   })

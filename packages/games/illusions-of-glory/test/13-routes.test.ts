@@ -1,7 +1,8 @@
 /** §13.2 the ways of strategic redeployment overland. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
-import { type SceneSpec } from './stage.ts'
+import { isOpen } from '../rules/11-movement/neutrals.ts'
+import { type SceneSpec, stateFor } from './stage.ts'
 import { cp, ap, places, overland, names } from './redeploying.ts'
 
 describe('routes', () => {
@@ -20,6 +21,17 @@ describe('routes', () => {
     const scene = cp(spec)
     scene.act('redeploy', 'GE_I')
     expect(scene.refusal('redeploy-to', 'Lodz')).toMatchObject({ code: 'lcu-needs-rail', rule: '13.2.a' })
+  })
+
+  it('§11.1.5.a not into a neutral country', () => {
+    const scene = cp({ pieces: { AH_I: 'Temesvar' } }).act('redeploy', 'AH_I')
+    expect(scene.refusal('redeploy-to', 'Bucharest')).toMatchObject({
+      code: 'neutral-closed',
+      rule: '11.1.5.a',
+    })
+    expect(scene.refusal('redeploy-to', 'Kiev').code).not.toBe('neutral-closed')
+    expect(isOpen(scene.state, space('Bucharest'))).toBe(false)
+    expect(isOpen(stateFor({ status: { RO: 'at-war' } }), space('Bucharest'))).toBe(true)
   })
 
   it('§13.2.b only to where a line leads to a source of the own nation', () => {

@@ -30,6 +30,7 @@ describe('the Attrition Phase', () => {
     expect(scene.where('RU_I')).toBe('eliminated')
     expect(scene.where('RU_inf_SCU.1')).toBe('reserve')
     expect(scene.quality('RU')).toBe(7)
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.6.c'])
   })
 
   it('§14.3.2.b §12.6.5.d an SCU that was reduced before is destroyed, and may be rebuilt', () => {

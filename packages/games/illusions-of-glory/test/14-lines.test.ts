@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
+import { isOpenToSupply } from '../rules/14-supply/ground.ts'
 import { isSupplyPort } from '../rules/14-supply/ports.ts'
 import { isOutOfSupply } from '../rules/14-supply/supply.ts'
-import { AP } from '../sides.ts'
+import { AP, CP } from '../sides.ts'
 import { setControl } from '../state.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 import { supply, control, around } from './supplying.ts'
@@ -48,6 +49,11 @@ describe('lines of supply', () => {
     expect(supply({ ...beyond, control: {} }, 'RU_I')).toBe('own')
   })
 
+  it('§11.2.1.d nor through the space of a fort where an uprising is', () => {
+    const through = (pieces: Record<string, string>): boolean =>
+      isOpenToSupply(stateFor({ pieces }), AP, space('Dubno'))
+    expect([through({}), through({ 'RU_uprising.1': 'Dubno' })]).toEqual([true, false])
+  })
   it('§14.1.2.a §11.2.1.d not through a space an uprising holds: the example of Lemberg', () => {
     const pieces = { AH_II: 'Brody', GE_Guard: 'Lutsk', GE_X: 'Tarnopol' }
     const spec: SceneSpec = {
@@ -79,6 +85,16 @@ describe('lines of supply', () => {
     expect(supply(far, 'SB_1stArmy')).toBe('own')
     const held = { ...far, pieces: { ...spec.pieces, GR_I: 'Florina', GR_II: 'Doiran' } }
     expect(supply(held, 'SB_1stArmy')).toBe('none')
+  })
+  it('§26.3.1.c not where anybody stands or holds the space, nor once Greece has joined a side', () => {
+    const open = (spec: SceneSpec): boolean[] =>
+      ([AP, CP] as const).map((side) => isOpenToSupply(stateFor(spec), side, space('Florina')))
+    expect(open({})).toEqual([true, true])
+    expect(open({ pieces: { GR_I: 'Florina' } })).toEqual([false, false])
+    expect(open({ control: { Florina: 'AP' } })).toEqual([true, false])
+    expect(open({ greece: 'AP', control: { Florina: 'none' } })).toEqual([false, false])
+    expect(isOpenToSupply(stateFor({}), AP, space('Sofia'))).toBe(false)
+    expect(isOpenToSupply(stateFor({}), AP, space('FtRupel'))).toBe(false)
   })
 
   it('§26.3.2.c.3 §26.3.2.d through Greece at war only by what one controls', () => {
@@ -219,5 +235,8 @@ describe('ports', () => {
     const spec: SceneSpec = { pieces: { SB_1stArmy: 'Elbasan' }, control: control('CP', 'Monastir') }
     expect(supply(spec, 'SB_1stArmy')).toBe('none')
     expect(supply({ ...spec, control: { ...spec.control, Durres: 'AP' } }, 'SB_1stArmy')).toBe('own')
+    const albania = stateFor({ control: { Durres: 'AP', Vlore: 'CP' } })
+    const ports = ['Durres', 'Nish', 'Vlore'].filter((id) => isSupplyPort(albania, AP, space(id)))
+    expect(ports).toEqual(['Durres'])
   })
 })

@@ -47,7 +47,7 @@ describe('rights', () => {
 })
 
 describe('questions of other chapters', () => {
-  it('§12.8.1.c supply as if a space were taken: by its neighbours, its own source, its port', () => {
+  it('§12.8.1.c §11.2.a §11.2.b §11.2.c supply as if a space were taken: by its neighbours, its own source, its port', () => {
     const at = (spec: SceneSpec, id: string, x: string): string =>
       NAMES[supplyAt(stateFor(spec), piece(id), space(x))]
     const spec = { pieces: { RU_I: 'Dubno' } }

@@ -1,8 +1,8 @@
 /** §14.1.4 §26 the sources of supply of each nation. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
-import { activeSources } from '../rules/14-supply/sources.ts'
-import { AP, CP, type NationId } from '../sides.ts'
+import { activeSources, sourcesAt } from '../rules/14-supply/sources.ts'
+import { AP, CP, enemyOf, type NationId, nationNamed, type Side, sideNamed } from '../sides.ts'
 import { setControl } from '../state.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 import { supply, control, sources, around } from './supplying.ts'
@@ -52,6 +52,28 @@ describe('sources', () => {
     expect(sources({}, AP, 'Odessa')).toEqual(['RU'])
     expect(sources({ status: { RO: 'at-war' } }, AP, 'Odessa')).toEqual(['RU', 'RO'])
   })
+
+  it.each([
+    ['23.6.b.1', 'GE', 'CP', 'Brandenburg', {}],
+    ['26.2.2.c', 'BU', 'CP', 'Sofia', { status: { BU: 'at-war' } }],
+    ['26.3.2.f', 'GR', 'AP', 'Athens', { greece: 'AP' }],
+    ['26.3.3.b', 'GR', 'CP', 'Salonika', { greece: 'CP' }],
+    ['26.4.2.c', 'IT', 'AP', 'Venice', { status: { IT: 'at-war' } }],
+    ['26.4.3.b', 'IT', 'AP', 'SouthernItaly', { status: { IT: 'at-war' } }],
+    ['26.5.2.c', 'RO', 'AP', 'Bucharest', { status: { RO: 'at-war' } }],
+    ['26.6.1.b', 'SB', 'AP', 'Belgrade', {}],
+    ['26.7.1.b', 'TU', 'CP', 'Constantinople', {}],
+    ['26.7.2.b.1', 'TU', 'CP', 'Anatolia', {}],
+  ] as const)(
+    '§%s %s has its sources on its own side, once it is in the war',
+    (_, id, side, at, spec: SceneSpec) => {
+      const isSource = (of: Side, more: SceneSpec): boolean =>
+        (sourcesAt(stateFor(more), of, space(at)) & (1 << nationNamed(id))) !== 0
+      const own = sideNamed(side)
+      expect([isSource(own, spec), isSource(enemyOf(own), spec)]).toEqual([true, false])
+      expect(isSource(own, {})).toBe(Object.keys(spec).length === 0)
+    },
+  )
 
   /** all but one source of the nation lost: a unit there is supplied; without it it is not, or only by allies */
   const only = (nation: NationId, unit: string, at: string, spec: SceneSpec = {}): string =>

@@ -7,8 +7,9 @@ import { piece, piecesNamed } from '../pieces.ts'
 import { isCapitalLost } from '../rules/15-reinforcements/capitals.ts'
 import { placesFor, whyNotPlace } from '../rules/15-reinforcements/places.ts'
 import { canPlaceAll } from '../rules/15-reinforcements/room.ts'
-import { arrivesReduced } from '../rules/24-troop-quality.ts'
-import { AH, GE, RU } from '../sides.ts'
+import { arrivesReduced, noteLcuLost } from '../rules/24-troop-quality.ts'
+import { AH, GE, MN, RU } from '../sides.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 type Reinforcements = Extract<EventEffect, { kind: 'reinforcements' }>
@@ -126,6 +127,18 @@ describe('places', () => {
     expect(by('CP21')).toContain('Berlin')
   })
 
+  it('§15.3.d §24.1.b so the loss of SUD ARMY lowers the Troop Quality of Austria-Hungary', () => {
+    const quality = (id: string): number[] => {
+      const scene = new StagedScene({ tracks: { quality: { GE: 9, AH: 9 } } })
+      noteLcuLost(scene.play.umpire, piece(id))
+      return [scene.quality('GE'), scene.quality('AH')]
+    }
+    expect([quality('GE_AH_SudArmy'), quality('GE_XI')]).toEqual([
+      [9, 8],
+      [8, 9],
+    ])
+  })
+
   it('§23.6.b.2 Germans come in Brandenburg when all their VP spaces are lost', () => {
     const lost = ['Berlin', 'Posen', 'Breslau', 'Thorn', 'Danzig', 'Konigsberg', 'Krakow']
     const control = Object.fromEntries(lost.map((id) => [id, 'AP' as const]))
@@ -203,6 +216,7 @@ describe('capitals', () => {
     expect(isLost({ pieces: { GE_I: 'Petrograd' } }, RU)).toBe(true)
     expect(isLost({ pieces: { 'RU_uprising.1': 'Petrograd' } }, RU)).toBe(true)
     expect(isLost({ pieces: { RU_I: 'Petrograd' } }, RU)).toBe(false)
+    expect(isCapitalLost(stateFor({}), MN)).toBe(false)
   })
 
   it('§15.4.b Berlin likewise', () => {

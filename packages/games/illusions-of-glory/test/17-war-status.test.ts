@@ -41,6 +41,8 @@ describe('war status', () => {
     const scene = new StagedScene({ hands: { AP: ['AP45'] }, tracks: { warStatus: { AP: 16 } } })
     takeAction(scene.play.umpire, RUSSIA, 'ops', card('AP45'))
     expect([warStatusOf(card('AP45')), scene.state.points, scene.state.warStatus.get(AP)]).toEqual([1, 4, 16])
+    raiseWarStatus(scene.play.umpire, AP, 0)
+    expect(scene.seen('war-status-raised')).toEqual([])
   })
   it('§glossary.combined-war-status the sum of both', () => {
     const scene = new StagedScene({ side: 'CP', hands: { CP: ['CP4'] } })
@@ -59,7 +61,10 @@ describe('commitment', () => {
     expect(level(checked({ turn: 2, tracks: { warStatus: { AP: 4, CP: 3 } } }), CP)).toBe(0)
   })
   it('§4.3.c §17.2.a not on Turn 1', () => {
-    expect(level(checked({ turn: 1, tracks: { warStatus: { AP: 6 } } }), AP)).toBe(0)
+    const first = checked({ turn: 1, tracks: { warStatus: { AP: 6 } }, cards: { out: ['AP17'] } })
+    expect([level(first, AP), first.seen('commitment-raised'), first.pile('AP17')]).toEqual([0, [], 'out'])
+    const second = checked({ turn: 2, tracks: { warStatus: { AP: 6 } }, cards: { out: ['AP17'] } })
+    expect([level(second, AP), second.pile('AP17')]).toEqual([1, 'draw'])
   })
   it('§17.2.2.a at 11: Total War, but one step a turn', () => {
     const limited = { AP: 'limited', CP: 'mobilization' } as const

@@ -4,7 +4,7 @@ import { space } from '../map.ts'
 import { whyNotDig } from '../rules/19-trenches/digging.ts'
 import { loseTrench, trenchOwner } from '../rules/19-trenches/losing.ts'
 import { AP, CP } from '../sides.ts'
-import { GREEKS, REBELS, trenchLevel } from '../state.ts'
+import { type Camp, GREEKS, REBELS, trenchLevel } from '../state.ts'
 import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -113,9 +113,17 @@ describe('digging', () => {
     const scene = at('RU_XX', 'Rovno', { trenches: { Rovno: ['AP', 1] } })
     expect(scene.refusal('dig', 'Rovno')).toMatchObject({ code: 'trench-there', rule: '19.3.a' })
     const start = stateFor({ turn: 4 })
+    expect(trenchOwner(start, space('Doiran'))).toBe(GREEKS)
     const levels = Array.from(start.ground, (_, x) => trenchLevel(start, x))
     expect(levels.indexOf(2)).toBe(space('Doiran'))
     expect(levels.filter((level) => level === 2)).toHaveLength(1)
+  })
+  it('§19.2.c a trench is of a side, that of Doiran of Greece and its allies', () => {
+    const owner = (spec: SceneSpec, id: string): number => trenchOwner(stateFor(spec), space(id))
+    expect(owner({ trenches: { Rovno: ['AP', 1] } }, 'Rovno')).toBe(AP)
+    expect(owner({ trenches: { Rovno: ['CP', 1] } }, 'Rovno')).toBe(CP)
+    const greek = { trenches: { Doiran: ['GR', 2] } } as const
+    expect([owner(greek, 'Doiran'), owner({ ...greek, greece: 'CP' }, 'Doiran')]).toEqual([GREEKS, CP])
   })
   it("§19.2.c a trench is its side's, whoever comes to stand there", () => {
     const scene = at('RU_XX', 'Zhitomir', { trenches: { Rovno: ['AP', 1] } })
@@ -158,5 +166,15 @@ describe('losing trenches', () => {
       1,
       AP,
     ])
+  })
+  it('§19.4.d but no other trench, and not when an uprising is placed there', () => {
+    const left = (trenches: NonNullable<SceneSpec['trenches']>, id: string, by: Camp): number => {
+      const scene = new StagedScene({ stage: 'draw', trenches })
+      loseTrench(scene.play.umpire, space(id), by)
+      return trenchLevel(scene.state, space(id))
+    }
+    expect([left({ Rovno: ['CP', 1] }, 'Rovno', AP), left({ Rovno: ['AP', 1] }, 'Rovno', CP)]).toEqual([0, 0])
+    const doiran = { Doiran: ['GR', 2] } as const
+    expect(([AP, CP, REBELS] as const).map((by) => left(doiran, 'Doiran', by))).toEqual([1, 1, 0])
   })
 })

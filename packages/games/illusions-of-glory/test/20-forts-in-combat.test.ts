@@ -1,8 +1,10 @@
 /** Chapters 20.2 and 20.4: forts are destroyed, or surrender. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
+import { applyRestToFort } from '../rules/20-forts/destroying.ts'
+import { AP, CP, type Side } from '../sides.ts'
 import { hasFort } from '../state.ts'
-import { battle, frozen, resumed, strike } from './battle.ts'
+import { battle, frozen, type Frozen, resumed, strike } from './battle.ts'
 import { siegePhase } from '../rules/20-forts/surrender.ts'
 import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
@@ -36,6 +38,18 @@ describe('forts in combat', () => {
     const small = { 'RU_inf_SCU.1': true }
     expect(stands(hit(3, small), 'Lutsk')).toBe(false)
     expect(stands(hit(2, small), 'Lutsk')).toBe(true)
+  })
+  it('§12.2.G.5.d §20.2.a §20.2.c the Loss Number of the attacker alone hits the fort, and only a fort of the defender', () => {
+    const holds = (ln: number, spec: Partial<Frozen>, absorber: Side = AP): boolean => {
+      const { s } = frozen({ at: 'Lutsk', side: 'CP', attackers: { GE_XX: 'Dubno' }, ...spec })
+      const { umpire } = resumed(s, 'at-rest').play
+      umpire.state.absorber = absorber
+      applyRestToFort(umpire, ln)
+      return hasFort(umpire.state, space('Lutsk'))
+    }
+    expect([holds(2, {}), holds(1, {}), holds(3, {})]).toEqual([false, true, false])
+    expect(holds(2, {}, CP)).toBe(true)
+    expect(holds(2, { control: { Lutsk: 'CP' } })).toBe(true)
   })
   it('§20.2.b one survivor keeps it safe', () => {
     const scene = hit(7, { RU_XX: false, RU_V: false }, 7)

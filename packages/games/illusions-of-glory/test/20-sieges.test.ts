@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
+import { groupOf } from '../rules/11-movement/ready.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'
 import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
 import { besiegers, isBesieged, isEnoughForSiege, spareBesiegers } from '../rules/20-forts/siege.ts'
+import { mustStop } from '../rules/20-forts/stopping.ts'
 import { CP } from '../sides.ts'
 import { GROUND, hasGround } from '../state.ts'
 import { StagedScene } from './scene.ts'
@@ -54,6 +56,18 @@ describe('besieging', () => {
     scene.act('unit', 'GE_inf_SCU.1')
     expect(scene.refusal('march', 'Lutsk')).toMatchObject({ code: 'too-few-to-besiege', rule: '20.1.1.a' })
     expect(scene.offers('march')).toContain('Dubno')
+  })
+  it('§20.3.1.b §20.1.1.b nobody has to stop at a fort of his own, a besieged one or elsewhere', () => {
+    const stops = (place: string, pieces: Record<string, string> = {}): boolean => {
+      const s = stateFor({ turn: 4, side: 'CP', pieces: { AH_I: 'Brody', ...pieces } })
+      return mustStop(s, groupOf(s, [piece('AH_I')]), space(place))
+    }
+    expect(stops('Lutsk')).toBe(true)
+    expect([stops('Przemysl'), stops('Zhitomir'), stops('Lutsk', { AH_II: 'Lutsk' })]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
   it('§20.1.1.b an unbesieged fort ends the march of those who are needed', () => {
     const scene = movement({ pieces: { AH_I: 'Brody' }, orders: { Brody: 'move' } }).act('unit', 'AH_I')

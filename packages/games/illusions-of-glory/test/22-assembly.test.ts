@@ -43,6 +43,24 @@ describe('assembling', () => {
     ])
     expect(scene.seen('assembled')).toMatchObject([{ rule: '22.3.c' }])
   })
+  it('§22.1.a.2 §22.2.b but no full LCU, none that is off the map, out of supply or special', () => {
+    const spec = { RU_XX: { at: 'Kiev', reduced: true }, 'RU_cav_SCU.1': 'Kiev' } as const
+    const refilled = (pieces: Parameters<typeof kiev>[0]): string[] =>
+      kiev({ ...pieces, RU_V: 'Kiev' }).offers('assemble')
+    expect(refilled(spec)).toEqual(['RU_XX'])
+    expect(refilled({ ...spec, RU_XX: 'Kiev' })).toEqual([])
+    expect(refilled({ ...spec, RU_XX: { at: 'replaceable', reduced: true } })).toEqual([])
+  })
+  it('§22.1.a not out of supply', () => {
+    const scene = movement({
+      pieces: { RU_XX: { at: 'Stryj', reduced: true }, 'RU_cav_SCU.1': 'Stryj', RU_II: 'Vilna' },
+      orders: { Stryj: 'move', Vilna: 'move' },
+    })
+    expect(scene.offers('assemble')).toEqual([])
+    expect(scene.refusal('assemble', 'RU_XX')).toMatchObject({ code: 'out-of-supply', rule: '22.1.a' })
+    const supplied = kiev({ RU_XX: { at: 'Kiev', reduced: true } })
+    expect(supplied.refusal('assemble', 'RU_XX').rule).toBe('22.2.b')
+  })
   it('§22.2.a two of its type, any infantry or cavalry as the third', () => {
     const set = (lcu: string, ...ids: string[]): boolean => isSetFor(piece(lcu), ids.map(piece))
     expect(set('RU_XX', 'RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_cav_SCU.1')).toBe(true)
@@ -67,6 +85,10 @@ describe('assembling', () => {
   it('§22.1.c special units are not used', () => {
     const scene = kiev({ ...at('Kiev', 'RU_inf_SCU.1', 'RU_BlackSea'), ...box })
     expect(scene.refusal('assemble', 'RU_XX')).toMatchObject({ code: 'wrong-troops', rule: '22.2.a' })
+    const fits = (...ids: string[]): boolean => isSetFor(piece('RU_XX'), ids.map(piece))
+    expect([fits(...inf), fits('RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_cav_SCU.1')]).toEqual([true, true])
+    expect(fits('RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_BlackSea')).toBe(false)
+    expect(fits('RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_HQ_Brusilov')).toBe(false)
     const dual = movement({
       side: 'CP',
       pieces: { GE_AH_SudArmy: { at: 'Lemberg', reduced: true }, 'GE_inf_SCU.1': 'Lemberg' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { cfOf, FULL, isDivision, isLcu, isUprising, mfOf, piece } from '../pieces.ts'
 import { takeSpace } from '../rules/11-movement/control.ts'
-import { changeWill, isDemoralized } from '../rules/23-rebellion/national-will.ts'
+import { changeWill, isDemoralized, noteHomeLost } from '../rules/23-rebellion/national-will.ts'
 import { crush, placeUprising, risingSpaces, whyNotRise } from '../rules/23-rebellion/uprisings.ts'
 import { AH, AP, CP, GE, IT, RU } from '../sides.ts'
 import { campOf, GROUND, hasFort, isRisen, REBELS, trenchLevel } from '../state.ts'
@@ -94,6 +94,21 @@ describe('when uprisings come', () => {
   it('§23.3.1.e no more of them when the marker has left the box', () => {
     const scene = demoralized('RU', { tracks: { will: { RU: 4 } } })
     expect(scene.prompt).toBe('replacements')
+    const still = demoralized('RU')
+    expect([still.prompt, still.can('not-now')]).toEqual(['uprising', true])
+  })
+  it('§23.1 only the loss of a home VP space of such a nation counts', () => {
+    const after = (id: string): number[] => {
+      const scene = bare()
+      noteHomeLost(scene.play.umpire, space(id))
+      return [scene.will('RU'), scene.will('GE'), scene.will('AH')]
+    }
+    expect([after('Lublin'), after('Berlin'), after('Lemberg')]).toEqual([
+      [10, 12, 12],
+      [12, 10, 12],
+      [12, 12, 10],
+    ])
+    for (const id of ['Kowel', 'Sofia', 'SeaSalonika']) expect(after(id)).toEqual([12, 12, 12])
   })
 })
 
@@ -138,7 +153,7 @@ describe('where uprisings come', () => {
     scene.act('rise-in', 'Lublin')
     expect(trenchLevel(scene.state, space('Lublin'))).toBe(0)
   })
-  it('§23.3.2.e who loses control of a VP space loses 1 VP', () => {
+  it('§23.3.2.e §5.1.1.c who loses control of a VP space loses 1 VP', () => {
     const ours = demoralized('RU', { tracks: { vp: 15 } }).act('rise-in', 'Lublin')
     expect(ours.state.vp).toBe(16)
     const theirs = demoralized('RU', { tracks: { vp: 15 }, markers: { Lublin: 'GE' } })
@@ -187,9 +202,12 @@ describe('uprisings on the map', () => {
     expect([isRisen(scene.state, space('Lublin')), scene.will('RU')]).toEqual([false, 12])
   })
   it('§23.3.3.a crushed ones can be used again', () => {
-    const scene = bare({ pieces: { 'RU_uprising.1': 'Vilna' } })
+    const scene = bare({
+      pieces: { 'RU_uprising.1': { at: 'Vilna', reduced: true }, 'RU_uprising.2': 'Vilna' },
+    })
     crush(scene.play.umpire, p)
-    expect(scene.where('RU_uprising.1')).toBe('waiting')
+    expect([scene.where('RU_uprising.1'), scene.isReduced('RU_uprising.1')]).toEqual(['waiting', false])
+    expect([isRisen(scene.state, space('Vilna')), scene.seen('control-returned')]).toEqual([true, []])
     placeUprising(scene.play.umpire, RU, space('Minsk'))
     expect(scene.where('RU_uprising.1')).toBe('Minsk')
   })

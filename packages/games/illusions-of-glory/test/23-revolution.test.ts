@@ -85,6 +85,8 @@ describe('its stages', () => {
     const scene = at(1, { pieces: { 'RU_uprising.1': 'waiting', 'AH_uprising.1': 'Budapest' } })
     expect(scene.state.revolutionStage).toBe(1)
     expect(scene.seen('revolution-stalled')).toHaveLength(1)
+    const risen = at(1, { pieces: { 'RU_uprising.1': 'Kiev' } })
+    expect([risen.state.revolutionStage, risen.seen('revolution-stalled')]).toEqual([2, []])
   })
   it('§23.4.2.b stage 1: no cards for Russian reinforcements', () => {
     const { state } = at(0)

@@ -28,7 +28,7 @@ describe('sea-invasion cards', () => {
       expect(whyNotInvade(state, card(id))).toMatchObject({ code: 'not-in-winter', rule: '25.1.d' })
     expect(whyNotEvent(state, card('AP22'))).toBeDefined()
   })
-  it('§25.1.e one a turn', () => {
+  it('§25.1.e §8.3.b one a turn', () => {
     const state = stateFor({ ...ready, set: { invaded: 1 } })
     expect(whyNotInvade(state, card('AP29'))).toMatchObject({
       code: 'invasion-already-this-turn',
@@ -43,9 +43,9 @@ describe('sea-invasion cards', () => {
       rule: '25.1.f',
     })
   })
-  it('U-boats close the sea until there are convoys', () => {
+  it('§9.7.1.c U-boats close the sea until there are convoys', () => {
     const boats: SceneSpec = { ...ready, flags: ['seaInvasions', 'uBoats'] }
-    expect(whyNotInvade(stateFor(boats), card('AP22'))?.code).toBe('sea-closed')
+    expect(whyNotInvade(stateFor(boats), card('AP22'))).toMatchObject({ code: 'sea-closed', rule: '9.7.1.c' })
     const safe: SceneSpec = { ...ready, flags: ['seaInvasions', 'uBoats', 'convoys'] }
     expect(whyNotInvade(stateFor(safe), card('AP22'))).toBeUndefined()
   })

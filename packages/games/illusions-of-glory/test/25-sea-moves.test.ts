@@ -1,8 +1,11 @@
 /** §25.1-§25.5 landings, withdrawals by sea, and the Russian amphibious assault. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
+import { piece } from '../pieces.ts'
+import { groupOf } from '../rules/11-movement/ready.ts'
+import { whyNotBySeaLane } from '../rules/25-sea-invasions/moving.ts'
 import { StagedScene } from './scene.ts'
-import type { Placed, SceneSpec } from './stage.ts'
+import { type Placed, type SceneSpec, stateFor } from './stage.ts'
 import { FLAG, GROUND, hasFlag, hasGround } from '../state.ts'
 
 const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 5, ...spec })
@@ -34,6 +37,17 @@ describe('landing', () => {
     )
     scene.act('march', 'Larissa')
     expect([scene.where('BR_XII'), scene.control('Salonika')]).toEqual(['Larissa', 'AP'])
+  })
+  it('§25.2.1.a.3 §25.2.3.b the SCU of a destroyed LCU may land too, but goes nowhere else by sea', () => {
+    const s = stateFor({ pieces: { 'BR_inf_SCU.1': 'SeaSalonika', BR_XII: 'SeaSalonika' }, landing, turn: 4 })
+    const why = (from: string, to: string, id = 'BR_inf_SCU.1'): string | undefined =>
+      whyNotBySeaLane(s, groupOf(s, [piece(id)]), space(from), space(to))?.code
+    expect(why('SeaSalonika', 'Salonika')).toBeUndefined()
+    expect([why('SeaSalonika', 'Lemnos'), why('SeaSalonika', 'Lemnos', 'BR_XII')]).toEqual([
+      'lcus-only-by-sea',
+      undefined,
+    ])
+    expect(why('Salonika', 'SeaSalonika')).toBe('lcus-only-by-sea')
   })
   it('§25.2.3.d from the port to the sea, where it stops; then to Lemnos', () => {
     const scene = movement({

@@ -9,7 +9,22 @@ import { hasAustriaFallen } from '../rules/23-rebellion/austria.ts'
 import { whyNotRise } from '../rules/23-rebellion/uprisings.ts'
 import { SUPPLY } from '../illusions-of-glory.ts'
 import { piece } from '../pieces.ts'
-import { AH, AP, BU, CP, GE, GR, IT, type NationId, nationNamed, RO, RU, SB, TU } from '../sides.ts'
+import {
+  AH,
+  AP,
+  BU,
+  CP,
+  GE,
+  GR,
+  IT,
+  type NationId,
+  nationNamed,
+  RO,
+  RU,
+  SB,
+  type Side,
+  TU,
+} from '../sides.ts'
 import { FLAG, hasFlag, STATUS, statusOf } from '../state.ts'
 import { collapseOf } from '../tables.ts'
 import { StagedScene } from './scene.ts'
@@ -139,8 +154,10 @@ describe('Serbia', () => {
     const scene = step({
       destroyed: ['Belgrade'],
       control: { Belgrade: 'CP', Cetinje: 'CP' },
-      pieces: { SB_1stArmy: 'Nish', SB_2ndArmy: 'Lemnos', 'MN_inf_SCU.1': 'Plevlje' },
+      pieces: { SB_1stArmy: 'Nish', SB_2ndArmy: 'Lemnos', 'MN_inf_SCU.1': 'Plevlje', RU_SB_Yugo: 'Nish' },
     })
+    expect(scene.where('RU_SB_Yugo')).toBe('Nish')
+    expect(scene.seen('nation-collapsed')[0]?.removed).toHaveLength(2)
     expect(scene.where('SB_2ndArmy')).toBe('Lemnos')
     expect([scene.where('SB_1stArmy'), scene.where('MN_inf_SCU.1')]).toEqual(['replaceable', 'replaceable'])
   })
@@ -180,6 +197,17 @@ describe('Serbia', () => {
     takeSpace(scene.play.umpire, AP, SB, space('Belgrade'), '11.2.a')
     expect(status(scene, 'SB')).toBe(STATUS.atWar)
     expect(scene.seen('collapse-undone')).toHaveLength(1)
+  })
+  it('§26.6.2.e nobody else, nothing else, and only after the collapse', () => {
+    const undone = (id: string, side: Side, spec: SceneSpec): number => {
+      const scene = new StagedScene({ stage: 'draw', destroyed: ['Belgrade'], ...spec })
+      takeSpace(scene.play.umpire, side, side === AP ? SB : AH, space(id), '11.2.a')
+      return scene.seen('collapse-undone').length
+    }
+    const collapsed: SceneSpec = { status: { SB: 'collapsed' }, flags: ['serbiaCollapsed'] }
+    expect([undone('Belgrade', AP, collapsed), undone('Belgrade', CP, collapsed)]).toEqual([1, 0])
+    expect([undone('Nish', AP, collapsed), undone('Belgrade', AP, {})]).toEqual([0, 0])
+    expect(undone('Belgrade', AP, { status: { SB: 'collapsed' } })).toBe(0)
   })
 })
 
@@ -222,6 +250,8 @@ describe('Austria-Hungary', () => {
       code: 'no-more-uprisings',
       rule: '23.5.b.1',
     })
+    expect(whyNotRise(scene.state, RU, space('Vilna'))).toBeUndefined()
+    expect(whyNotRise(stateFor({}), AH, space('Pecs'))).toBeUndefined()
   })
   it('§23.5.b.2 §23.5.b.3 both sides move and attack there as anywhere', () => {
     const collapsed: SceneSpec = {
@@ -240,6 +270,7 @@ describe('Austria-Hungary', () => {
   })
   it('§23.5.b.4 for good', () => {
     expect(collapseOf(AH)?.permanent).toBe(true)
+    expect(status(fallen(), 'AH')).toBe(STATUS.collapsed)
     const scene = step({ status: { AH: 'collapsed' }, pieces: SERBS }).act('no')
     expect(status(scene, 'AH')).toBe(STATUS.collapsed)
   })

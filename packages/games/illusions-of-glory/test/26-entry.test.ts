@@ -33,7 +33,7 @@ it('§9.7.2.b four nations enter by neutral entry events', () => {
 })
 
 describe('Italy', () => {
-  it('§26.4.2.a §26.4.1.b its units come on to the inset, and it is an ally of AP', () => {
+  it('§9.7.2.b §26.4.2.a §26.4.1.b its units come on to the inset, and it is an ally of AP', () => {
     const scene = entry('IT')
     expect(status(scene, 'IT')).toBe(STATUS.atWar)
     expect(scene.at('Udine')).toEqual(['IT_II', 'IT_VI', 'IT_VII'])

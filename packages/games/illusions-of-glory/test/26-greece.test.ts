@@ -68,7 +68,7 @@ describe('neutral Greece', () => {
     expect(scene.at('Salonika')).toEqual(['BR_GR_NationalDefence'])
     expect([scene.control('Salonika'), scene.state.vp, scene.state.greekSide]).toEqual(['AP', 14, NO_SIDE])
   })
-  it('§26.3.1.d.2 SURRENDER OF FT. RUPEL gives CP Ft. Rupel and Doiran', () => {
+  it('§26.3.1.a §26.3.1.d.2 SURRENDER OF FT. RUPEL gives CP Ft. Rupel and Doiran', () => {
     const scene = new StagedScene({
       stage: 'event',
       playing: 'CP24',
@@ -85,6 +85,8 @@ describe('neutral Greece', () => {
       'BU',
     ])
     expect([scene.state.greekSide, scene.state.vp]).toEqual([NO_SIDE, 15])
+    expect(scene.seen('displaced')).toMatchObject([{ rule: '26.3.1.a', from: space('FtRupel') }])
+    expect(scene.where('GR_inf_SCU.1')).not.toBe('FtRupel')
     expect(hasFort(scene.state, space('FtRupel'))).toBe(true)
     expect(trenchLevel(scene.state, space('Doiran'))).toBe(2)
     expect(hasGround(scene.state, space('Doiran'), GROUND.trenchCp)).toBe(true)
@@ -219,7 +221,7 @@ describe('GREECE and KING CONSTANTINE', () => {
   })
   it('§9.7.2.e that is no neutral entry event', () => {
     const scene = new StagedScene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
-    expect(scene.state.entered).toBe(0)
+    expect([scene.state.greekSide, scene.state.entered]).toEqual([CP, 0])
   })
   it('§26.3.2.c.1 after that GREECE is no event any more', () => {
     expect(

@@ -7,8 +7,8 @@ import { PIECES, piece } from '../pieces.ts'
 import { PROMPTS, REFUSALS } from '../text/keys.ts'
 import type { Prompts } from '../text/keys/shape.ts'
 import { pieceName } from '../text/names.ts'
-import { ARGUMENTS } from '../verbs/arguments.ts'
-import { VERBS } from '../verbs/index.ts'
+import { ARGUMENTS } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const rules = ruleIdsIn(new URL('..', import.meta.url))
 const catalogue: Prompts = PROMPTS

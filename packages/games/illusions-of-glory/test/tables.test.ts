@@ -62,7 +62,7 @@ describe('fire tables', () => {
 
 describe('costs and limits', () => {
   it('§9.5.2.a §9.5.2.b SR', () => {
-    expect(TABLES.sr).toMatchObject({ lcu: 3, scu: 1, hq: 1, artillery: 1 })
+    expect(TABLES.sr).toMatchObject({ lcu: 3, other: 1 })
   })
 
   it('§16.2.a §16.2.b §24.2.a.3 §24.2.a.4 RP', () => {
@@ -338,15 +338,15 @@ describe('nations', () => {
     const size = (id: string): string =>
       DATA.units.units.find((unit) => unit.id === id)?.cls.split('.')[2] ?? ''
     expect(
-      italy?.placements
+      italy.placements
         .flatMap(({ units }) => units)
         .filter((id) => id.startsWith('IT') && size(id) === 'LCU'),
     ).toEqual([])
-    expect(italy?.reserve.map(({ unit, count }) => [unit, count])).toEqual([
+    expect(italy.reserve.map(({ unit, count }) => [unit, count])).toEqual([
       ['IT_inf_SCU', 8],
       ['IT_cav_SCU', 3],
     ])
-    expect(italy?.transfers.map(({ to, count }) => [to, count])).toEqual([
+    expect(italy.transfers.map(({ to, count }) => [to, count])).toEqual([
       ['Gorizia', 2],
       ['Caporetto', 2],
     ])
@@ -354,13 +354,13 @@ describe('nations', () => {
 
   it('§errata.entry.bulgaria.1 §errata.entry.bulgaria.2 §errata.entry.bulgaria.3 Bulgaria', () => {
     const at = (id: string): readonly string[] | undefined =>
-      entryOf(BU)?.placements.find(({ space }) => space === id)?.units
+      entryOf(BU).placements.find(({ space }) => space === id)?.units
     expect([at('Vidin'), at('NoviSad'), at('Temesvar')]).toEqual([
       ['BU_1stArmy', 'BU_cav_SCU'],
       ['GE_BU_LXIIGenKdo'],
       ['GE_BU_LXIGenKdo'],
     ])
-    expect(entryOf(BU)?.reserve.map(({ unit, count }) => [unit, count])).toEqual(
+    expect(entryOf(BU).reserve.map(({ unit, count }) => [unit, count])).toEqual(
       expect.arrayContaining([
         ['BR_inf_SCU', 5],
         ['FR_inf_SCU', 5],
@@ -370,12 +370,12 @@ describe('nations', () => {
   })
 
   it('§errata.entry.romania.1 §errata.entry.romania.2 §errata.entry.romania.4 Romania', () => {
-    expect(entryOf(RO)?.placements.find(({ space }) => space === 'Odessa')?.units).toEqual([
+    expect(entryOf(RO).placements.find(({ space }) => space === 'Odessa')?.units).toEqual([
       'RU_XLVII',
       'RU_VICav',
     ])
-    expect(entryOf(RO)?.reserve.map(({ unit, count }) => [unit, count])).toEqual([['RO_inf_SCU', 4]])
-    expect(entryOf(RO)?.transfers.map(({ to, count }) => [to, count])).toEqual([
+    expect(entryOf(RO).reserve.map(({ unit, count }) => [unit, count])).toEqual([['RO_inf_SCU', 4]])
+    expect(entryOf(RO).transfers.map(({ to, count }) => [to, count])).toEqual([
       ['Hermannstadt', 1],
       ['Schlossberg', 1],
     ])

@@ -1,5 +1,5 @@
 /** Victory towns, reinforcement schedules and the turn track. */
-import type { Language } from '@sandtable/kernel'
+import { ENGLISH_MONTHS, type Language } from '@sandtable/kernel'
 import { type ReaderTable, weakest } from '@sandtable/reader'
 import { DATA } from '../../data/load.ts'
 import type { EntryData, ReinforcementData, SideId } from '../../data/types.ts'
@@ -56,18 +56,6 @@ export function arrivalsTable(
   }
 }
 
-const MONTHS: readonly string[] = [
-  '',
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-]
 const LAST_OF_AUGUST = 31
 
 /** A game turn is two days; the campaign lies in August and September. */
@@ -76,8 +64,8 @@ function dates(from: string, language: Language): string {
   const turnsMonth = month === 8 && day === LAST_OF_AUGUST
   const [nextMonth, nextDay] = turnsMonth ? [month + 1, 1] : [month, day + 1]
   if (language === 'ja') return `${month}月${day}日～${turnsMonth ? `${nextMonth}月` : ''}${nextDay}日`
-  const first = turnsMonth ? `${day} ${MONTHS[month] ?? ''} ` : String(day)
-  return `${first}${turnsMonth ? '– ' : '–'}${nextDay} ${MONTHS[nextMonth] ?? ''}`
+  const first = turnsMonth ? `${day} ${ENGLISH_MONTHS[month - 1] ?? ''} ` : String(day)
+  return `${first}${turnsMonth ? '– ' : '–'}${nextDay} ${ENGLISH_MONTHS[nextMonth - 1] ?? ''}`
 }
 
 export const turnsTable = ({ turns: words }: TableWords, language: Language): ReaderTable => ({

@@ -1,12 +1,9 @@
 /** Cuts what was told into phases of player turns. */
-import type { Language } from '@sandtable/kernel'
-import type { Chapter as AnyChapter } from '@sandtable/presentation'
+import type { LogPlan } from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
-
-type Chapter = AnyChapter<BattleForGaliciaTypes>
 
 type Stage = keyof Words['phases']
 
@@ -36,21 +33,14 @@ function opens({ event }: Told, now: Place): Place | undefined {
 /** events that only open a chapter and say nothing themselves */
 const isHeading = ({ event }: Told): boolean => event.type === 'turn-began' || event.type === 'phase-began'
 
-export function chapters(told: readonly Told[], language: Language): Chapter[] {
-  const found: (Place & { at: number; told: Told[] })[] = []
-  let now: Place = { turn: 1, side: 0, stage: 'supply' }
-  for (const each of told) {
-    const place = opens(each, now)
-    if (place) now = place
-    if (place || found.length === 0) found.push({ ...now, at: each.at, told: [] })
-    if (!isHeading(each)) found.at(-1)?.told.push(each)
-  }
-  return found.map((chapter) => ({
-    title: titleOf(chapter, wordsOf(language)),
-    nation: NATIONS[chapter.side],
-    at: chapter.at,
-    told: chapter.told,
-  }))
+export const chapters: Omit<LogPlan<BattleForGaliciaTypes, Place>, 'lines'> = {
+  start: { turn: 1, side: 0, stage: 'supply' },
+  opens,
+  isHeading,
+  title: (place, language) => titleOf(place, wordsOf(language)),
+  nation: ({ side }) => NATIONS[side],
+  // An attack is told from its declaration to the next one.
+  mayPart: ({ event }) => event.type === 'attack-declared',
 }
 
 const titleOf = ({ turn, side, stage }: Place, w: Words): string =>

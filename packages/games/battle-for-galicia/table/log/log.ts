@@ -1,7 +1,5 @@
 /** The log as prose: grouped by phase, marches and attacks each told as one. */
-import type { Language } from '@sandtable/kernel'
-import { createTellings, type LogGroup, type LogLine } from '@sandtable/presentation'
-import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
+import { createLog, type LogLine } from '@sandtable/presentation'
 import { battleForGalicia } from '../../index.ts'
 import type { Told } from '../scene.ts'
 import { tellAttack } from './attack.ts'
@@ -9,12 +7,10 @@ import { chapters } from './chapters.ts'
 import { type Teller, tellerOf } from './teller.ts'
 import { tellWay } from './ways.ts'
 
-const tellings = createTellings<BattleForGaliciaTypes>()
-
-export function log(told: readonly Told[], language: Language): LogGroup[] {
-  const teller = tellerOf(battleForGalicia.text(language), language)
-  return tellings(chapters(told, language), language, (chapter) => linesOf(chapter.told, teller))
-}
+export const log = createLog({
+  ...chapters,
+  lines: ({ told }, language) => linesOf(told, tellerOf(battleForGalicia.text(language), language)),
+})
 
 /** Goes through the events; each teller takes as many as belong together. */
 function linesOf(told: readonly Told[], teller: Teller): LogLine[] {

@@ -1,13 +1,12 @@
 /** What the tellers of the log share: words, names, the making of lines. */
 import type { GameText, Language } from '@sandtable/kernel'
-import type { LogLine } from '@sandtable/presentation'
+import type { Deed, LogLine } from '@sandtable/presentation'
 import type { BattleForGaliciaEvent } from '../../events.ts'
 import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import { GRID } from '../../map.ts'
 import { hexName, unitName } from '../../text/shape.ts'
 import type { Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
-import { deedOf } from './deed.ts'
 
 export interface Teller {
   readonly w: Words
@@ -67,4 +66,29 @@ function spaceOf(event: BattleForGaliciaEvent): Pick<LogLine, 'space' | 'spaceId
   const space =
     'target' in event ? event.target : 'to' in event ? event.to : 'hex' in event ? event.hex : undefined
   return space === undefined ? {} : { space, spaceId: GRID.idOf(space) }
+}
+
+/** What an event shows on the map. */
+function deedOf(event: BattleForGaliciaEvent): Deed | undefined {
+  switch (event.type) {
+    case 'moved':
+    case 'reacted':
+    case 'retreated':
+    case 'retreat-ran-on':
+      return { kind: 'march', ways: [[event.from, event.to]] }
+    case 'advanced':
+      return { kind: 'outcome', ways: [[event.from, event.to]] }
+    case 'attack-declared':
+      return { kind: 'fight', target: event.target, from: event.from }
+    case 'placed':
+      return { kind: 'arrival' }
+    case 'eliminated':
+    case 'attrition':
+      return { kind: 'loss' }
+    case 'town-captured':
+    case 'town-occupied':
+      return { kind: 'taken' }
+    default:
+      return undefined
+  }
 }

@@ -28,12 +28,14 @@ export function* administrationPhase(g: GrandIllusion): Procedure<Next> {
   return isDecided(g.state) || parisVictory(g) ? 'end' : 'recovery/allied'
 }
 
-/** §11.5 trenches; §14.2.2.b.4 §14.2.2.b.5; §11.6 the next turn */
 export function* turnEndPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
+  // §11.5
   improveTrenches(g)
+  // §14.2.2.b.4 §14.2.2.b.5
   awards(g)
   unmarkAll(s, MARK.placed | MARK.done | MARK.moved | MARK.entered | MARK.attacks | MARK.emergency)
+  // §11.6 the next turn
   setTurn(s, s.turn + 1)
   // §8.3.3 §8.4.3.g emergency supply may begin with the turn
   settleElsewhere(g)

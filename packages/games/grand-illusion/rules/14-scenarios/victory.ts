@@ -31,7 +31,7 @@ function gainedByAllies(g: GrandIllusion, h: number): void {
   // §14.1.3.d a German marker is lost with its hex, §14.1.3.a the one of Paris, too
   if (isGermanVp(h)) returnMarker(g, h, '14.1.3.d')
   if (h === PARIS) loseParis(g)
-  // §13.1.2.b §14.1.3.b §14.2.3.b §14.3.5.b Trier decides at once.
+  // §14.1.3.b §14.2.3.b §14.3.5.b Trier decides at once.
   if (h === TRIER) {
     g.emit?.({ type: 'sudden-death', rule: '14.1.3.b', hex: h })
     end(g, AL, '14.1.3.b')

@@ -1,14 +1,11 @@
 /** Cuts what was told into the phases of a turn, and the action phase into segments. */
-import type { Language } from '@sandtable/kernel'
-import type { Chapter as AnyChapter } from '@sandtable/presentation'
+import type { LogPlan } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../../grand-illusion.ts'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import type { Part } from '../crumbs.ts'
-import { NATIONS, type Told } from '../scene.ts'
+import { NATIONS } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
-
-type Chapter = AnyChapter<GrandIllusionTypes>
 
 interface Place {
   readonly turn: number
@@ -70,22 +67,14 @@ function unmarked(type: Type, now: Place): Place | undefined {
 /** events that only open a chapter and say nothing themselves */
 const HEADINGS: ReadonlySet<Type> = new Set(['turn-began', 'segment-began', 'action-ended'])
 
-export function chapters(told: readonly Told[], language: Language): Chapter[] {
-  const w = wordsOf(language)
-  const found: (Place & { at: number; told: Told[] })[] = []
-  let now: Place = { turn: 0, stage: 'setup', side: undefined }
-  for (const each of told) {
-    const place = opens(each.event, now)
-    if (place) now = place
-    if (place || found.length === 0) found.push({ ...now, at: each.at, told: [] })
-    if (!HEADINGS.has(each.event.type)) found.at(-1)?.told.push(each)
-  }
-  return found.map((chapter) => ({
-    title: titleOf(chapter, w),
-    nation: chapter.side === undefined ? undefined : NATIONS[chapter.side],
-    at: chapter.at,
-    told: chapter.told,
-  }))
+export const chapters: Omit<LogPlan<GrandIllusionTypes, Place>, 'lines'> = {
+  start: { turn: 0, stage: 'setup', side: undefined },
+  opens: ({ event }, now) => opens(event, now),
+  isHeading: ({ event }) => HEADINGS.has(event.type),
+  title: (place, language) => titleOf(place, wordsOf(language)),
+  nation: ({ side }) => (side === undefined ? undefined : NATIONS[side]),
+  // Every event has a line of its own.
+  mayPart: () => true,
 }
 
 function titleOf({ turn, stage, side }: Place, w: Words): string {

@@ -1,6 +1,6 @@
 /** The log as prose: grouped by phase and segment; what belongs to a battle or an activation is small print below it. */
-import type { GameText, Language } from '@sandtable/kernel'
-import { createTellings, type LogGroup, type LogLine } from '@sandtable/presentation'
+import type { GameText } from '@sandtable/kernel'
+import { createLog, type LogLine } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { GrandIllusionTypes } from '../../grand-illusion.ts'
 import { grandIllusion } from '../../index.ts'
@@ -10,14 +10,13 @@ import { chapters } from './chapters.ts'
 import { deedOf } from './deed.ts'
 import { diceOf } from './dice.ts'
 
-const tellings = createTellings<GrandIllusionTypes>()
-
-export function log(told: readonly Told[], language: Language): LogGroup[] {
-  const text = grandIllusion.text(language)
-  return tellings(chapters(told, language), language, (chapter) =>
-    chapter.told.map((each) => lineOf(each, text)),
-  )
-}
+export const log = createLog({
+  ...chapters,
+  lines: ({ told }, language) => {
+    const text = grandIllusion.text(language)
+    return told.map((each) => lineOf(each, text))
+  },
+})
 
 function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLine {
   const dice = diceOf(event)

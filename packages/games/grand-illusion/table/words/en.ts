@@ -6,6 +6,7 @@ import { frame } from './en/frame.ts'
 import { key } from './en/key.ts'
 import { options } from './en/options.ts'
 import { overlays } from './en/overlays.ts'
+import { powers } from './en/powers.ts'
 import { report } from './en/report.ts'
 import { standing } from './en/standing.ts'
 import { units } from './en/units.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...board,
   ...command,
   ...overlays,
+  ...powers,
   ...standing,
   ...units,
   report,

@@ -7,6 +7,7 @@ import { frame } from './ja/frame.ts'
 import { key } from './ja/key.ts'
 import { options } from './ja/options.ts'
 import { overlays } from './ja/overlays.ts'
+import { powers } from './ja/powers.ts'
 import { report } from './ja/report.ts'
 import { standing } from './ja/standing.ts'
 import { units } from './ja/units.ts'
@@ -16,6 +17,7 @@ export const ja: Words = {
   ...board,
   ...command,
   ...overlays,
+  ...powers,
   ...standing,
   ...units,
   report,

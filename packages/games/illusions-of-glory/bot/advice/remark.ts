@@ -32,6 +32,12 @@ export function linesOf(steps: readonly Step[]): PlanLine[] {
   return inOrder(told).map(lineOf)
 }
 
+/** One answer in words, with its reason; undefined where nothing can be said of it. */
+export function lineFor(step: Step): PlanLine | undefined {
+  const told = toldOf(step)
+  return told === undefined || told.saying === 'whatever' ? undefined : lineOf(told)
+}
+
 /** §9.4.4 All marches come before all attacks, although the orders for both are given at once. */
 function inOrder(told: readonly Told[]): Told[] {
   const attacks = told.filter(({ kind }) => kind === 'attack').slice(0, MOST)

@@ -37,7 +37,7 @@ import {
   unmark,
   WAITING,
 } from '../../state.ts'
-import type { Executor } from '../executor.ts'
+import { beginsNow, type Executor } from '../executor.ts'
 
 /** Units of these kinds in a box. A kind named twice gives two units. */
 export function countersIn(s: State, kinds: readonly string[], box: number = WAITING): number[] {
@@ -90,9 +90,6 @@ export function sendToBox(s: State, p: number): void {
   put(s, p, isDivision(p) || isSupport(p) ? RESERVE : REPLACEABLE)
 }
 
-/** `eventLeft` while units are placed: 0 not begun, 1 begun, 2 + x: all others are placed in x too. */
-export const BEGUN = 1
-const FIXED = 2
 const onlyAt = (x: number): Destination => ({ to: 'spaces', spaces: [idOfSpace(x)] })
 
 /** §15.1.h A choice must leave room for the units still to come. It is tried and taken back. */
@@ -106,7 +103,7 @@ function leavesRoom(s: State, p: number, x: number, rest: readonly number[], at:
 
 function placesNow(s: State, [p, ...rest]: readonly number[], { at, together }: Arrival): number[] {
   if (p === undefined) return []
-  if (s.eventLeft >= FIXED) return placesFor(s, p, onlyAt(s.eventLeft - FIXED))
+  if (s.effectSpace >= 0) return placesFor(s, p, onlyAt(s.effectSpace))
   if (together) return placesFor(s, p, at, rest)
   const places = placesFor(s, p, at)
   const roomy = places.filter((x) => rest.length === 0 || leavesRoom(s, p, x, rest, at))
@@ -133,7 +130,7 @@ export function* placeNext(g: IllusionsOfGlory, arrival: Arrival): Procedure<boo
   })
   if (x < 0) sendToBox(s, p)
   else arrive(g, p, x, { face: arrival.faceOf(p), card: arrival.card, rule: arrival.rule })
-  if (arrival.together && x >= 0) s.eventLeft = FIXED + x
+  if (arrival.together && x >= 0) s.effectSpace = x
   return due.length === 1
 }
 
@@ -169,11 +166,10 @@ export function* choosePlace(
 export const reinforcements: Executor<'reinforcements'> = function* (g, effect, c) {
   const { state: s } = g
   const nation = nationNamed(effect.nation)
-  if (s.eventLeft === 0) {
+  if (beginsNow(s)) {
     payForReinforcements(g, effect)
     markToPlace(s, countersIn(s, effect.units))
     s.reinforced |= 1 << nation
-    s.eventLeft = BEGUN
   }
   return yield* placeNext(g, {
     at: effect.at,

@@ -8,9 +8,21 @@ import { placesFor } from '../../rules/15-reinforcements/places.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
 import { loseSupportLeftAlone } from '../../rules/27-headquarters/stacking.ts'
 import { type Nation, nationNamed } from '../../sides.ts'
-import { ELIMINATED, isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
-import { type Executor, noQuestion } from '../executor.ts'
-import { arrive, BEGUN, countersIn, markToPlace, placeNext } from './arrivals.ts'
+import {
+  ANY_KIND,
+  ELIMINATED,
+  isOnMap,
+  LCUS,
+  put,
+  REPLACEABLE,
+  RESERVE,
+  SCUS,
+  setFace,
+  spaceOf,
+  type State,
+} from '../../state.ts'
+import { beginsNow, type Executor, noQuestion } from '../executor.ts'
+import { arrive, countersIn, markToPlace, placeNext } from './arrivals.ts'
 
 type Place = Extract<EventEffect, { kind: 'place' }>
 
@@ -18,31 +30,28 @@ type Place = Extract<EventEffect, { kind: 'place' }>
 export const place: Executor<'place'> = function* (g, effect, c) {
   if (effect.from === 'reserve') return yield* placeFromReserve(g, effect, c)
   const { state: s } = g
-  if (s.eventLeft === 0) {
-    markToPlace(s, countersIn(s, effect.units))
-    s.eventLeft = BEGUN
-  }
+  if (beginsNow(s)) markToPlace(s, countersIn(s, effect.units))
   const together = effect.together === true
   return yield* placeNext(g, { at: effect.at, together, card: c, rule: '9.7.3.b', faceOf: () => FULL })
 }
 
-/** §13.4.c Up to so many SCUs. `eventLeft` counts those placed. */
+/** §13.4.c Up to so many SCUs. */
 function* placeFromReserve(g: IllusionsOfGlory, effect: Place, c: number): Procedure<boolean> {
   const { state: s } = g
-  const left = effect.units.length - s.eventLeft
+  if (beginsNow(s)) s.effectLeft = effect.units.length
   const [p] = countersIn(s, effect.units, RESERVE)
   const places = p === undefined ? [] : placesFor(s, p, effect.at)
   if (p === undefined || places.length === 0) return true
   const pick = yield* g.ask(commanderOf(s, p), {
     rule: '13.4.c',
     prompt: 'place-unit',
-    facts: { piece: p, card: c, left },
+    facts: { piece: p, card: c, left: s.effectLeft },
     choose: () => ({ 'place-in': places, 'no-more': true }),
   })
   if (pick.verb === 'no-more') return true
   arrive(g, p, pick.arg, { face: FULL, card: c, rule: '9.7.3.b' })
-  s.eventLeft++
-  return left === 1
+  s.effectLeft--
+  return s.effectLeft === 0
 }
 
 /** The unit leaves the game, wherever it is. */
@@ -69,16 +78,13 @@ function takeOff(g: IllusionsOfGlory, p: number, box: number): void {
 }
 
 type GiveUp = Extract<EventEffect, { kind: 'give-up' }>
-/** `eventLeft`: 0 if nothing is chosen yet; LCUS + n or SCUS + n if n more of these have to be given up. */
-const LCUS = 100
-const SCUS = 200
 
 function candidates(s: State, effect: GiveUp): number[] {
   const isHere = (p: number): boolean =>
     isOnMap(s, p) && (effect.space === undefined || spaceOf(s, p) === space(effect.space))
   const own = (ARMIES[nationNamed(effect.nation)] ?? []).filter(isHere)
   const [lcus, scus] = [own.filter(isLcu), own.filter(isDivision)]
-  if (s.eventLeft >= LCUS) return s.eventLeft >= SCUS ? scus : lcus
+  if (s.givingUp !== ANY_KIND) return s.givingUp === SCUS ? scus : lcus
   // SCUs may be given up instead only in full number, or if there is no LCU (ruling 142).
   const isEnough = effect.orScu !== undefined && (scus.length >= effect.orScu || lcus.length === 0)
   return isEnough ? [...lcus, ...scus] : lcus
@@ -90,12 +96,15 @@ export const giveUp: Executor<'give-up'> = function* (g, effect, c) {
   const [first] = units
   if (first === undefined) return true
   const p = units.length === 1 ? first : yield* askWhich(g, effect, units, c)
-  if (s.eventLeft === 0) s.eventLeft = isLcu(p) ? LCUS + effect.lcu : SCUS + (effect.orScu ?? 0)
-  s.eventLeft--
+  if (beginsNow(s)) {
+    s.givingUp = isLcu(p) ? LCUS : SCUS
+    s.effectLeft = isLcu(p) ? effect.lcu : (effect.orScu ?? 0)
+  }
+  s.effectLeft--
   g.emit?.({ type: 'given-up', rule: '9.7.1.a', piece: p, space: spaceOf(s, p) })
   // §12.6.6.g SCUs may be rebuilt.
   takeOff(g, p, isLcu(p) || isSpecial(p) ? ELIMINATED : REPLACEABLE)
-  return s.eventLeft === LCUS || s.eventLeft === SCUS
+  return s.effectLeft === 0
 }
 function* askWhich(
   g: IllusionsOfGlory,
@@ -105,7 +114,7 @@ function* askWhich(
 ): Procedure<number> {
   const { state: s } = g
   const nation: Nation = nationNamed(effect.nation)
-  const left = s.eventLeft === 0 ? effect.lcu : s.eventLeft % LCUS
+  const left = s.givingUp === ANY_KIND ? effect.lcu : s.effectLeft
   const pick = yield* g.ask(commanderOf(s, units[0] as number), {
     rule: '9.7.1.a',
     prompt: 'give-up',

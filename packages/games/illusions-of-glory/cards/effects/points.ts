@@ -3,7 +3,7 @@ import type { PoolId } from '../../data/types.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { poolNamed } from '../../pools.ts'
 import { isClosed } from '../../rules/09-cards/replacement-points.ts'
-import { type Executor, noQuestion } from '../executor.ts'
+import { beginsNow, type Executor, noQuestion } from '../executor.ts'
 
 function lose(g: IllusionsOfGlory, pool: number, points: number, rule: string): void {
   if (points === 0) return
@@ -22,16 +22,16 @@ export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {
   return true
 }
 
-/** §9.6.1.a The RPs are divided among the pools one by one. `eventLeft` counts those left. */
+/** §9.6.1.a The RPs are divided among the pools one by one. */
 export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
   const { state: s } = g
-  if (s.eventLeft === 0) s.eventLeft = rp
+  if (beginsNow(s)) s.effectLeft = rp
   const named = pools.filter((id) => !isClosed(s, id)).map(poolNamed)
   const pool = named.length === 1 ? (named[0] as number) : yield* askPool(g, named)
   s.rp.add(pool, 1)
-  s.eventLeft--
+  s.effectLeft--
   g.emit?.({ type: 'rp-gained', rule: '9.6.1.a', pool, points: 1 })
-  return s.eventLeft === 0
+  return s.effectLeft === 0
 }
 function* askPool(g: IllusionsOfGlory, pools: readonly number[]): Procedure<number> {
   const { state: s } = g
@@ -39,7 +39,7 @@ function* askPool(g: IllusionsOfGlory, pools: readonly number[]): Procedure<numb
   const pick = yield* g.ask(s.actor, {
     rule: '9.6.1.a',
     prompt: 'divide-rp',
-    facts: { left: s.eventLeft },
+    facts: { left: s.effectLeft },
     choose: () => ({ gain: pools }),
   })
   return pick.arg

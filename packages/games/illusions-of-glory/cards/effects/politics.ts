@@ -1,16 +1,13 @@
 /** Neutrals, uprisings, forts, the revolution and the treaty. */
 import { space } from '../../map.ts'
-import { nationOf } from '../../pieces.ts'
-import { takeSpace } from '../../rules/11-movement/control.ts'
 import { destroyFort } from '../../rules/20-forts/destroying.ts'
-import { besiegers } from '../../rules/20-forts/siege.ts'
 import { askUprising } from '../../rules/23-rebellion/phase.ts'
 import { setRevolution, suppress } from '../../rules/23-rebellion/revolution.ts'
 import { placeUprising, whyNotRise } from '../../rules/23-rebellion/uprisings.ts'
 import { enterWar } from '../../rules/26-neutrals/entry.ts'
 import { awaitGreece } from '../../rules/26-neutrals/greece-entry.ts'
 import { setTreaty } from '../../rules/28-treaty/treaty.ts'
-import { GR, type Nation, nationNamed, onlySideOf, SIDES } from '../../sides.ts'
+import { GR, type Nation, nationNamed, onlySideOf } from '../../sides.ts'
 import { controlOf, FLAG, hasFlag, hasFort, presenceOf, REBELS, type State } from '../../state.ts'
 import { type Executor, noQuestion } from '../executor.ts'
 
@@ -45,11 +42,7 @@ export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { spac
   const { state: s } = g
   const x = space(id)
   if (!hasFort(s, x)) return true
-  const side = SIDES.find((each) => besiegers(s, each, x).length > 0)
-  const [first] = side === undefined ? [] : besiegers(s, side, x)
   destroyFort(g, x, 'event')
-  if (side !== undefined && first !== undefined && controlOf(s, x) !== side)
-    takeSpace(g, side, nationOf(first), x, '11.2.j')
   return true
 }
 

@@ -8,9 +8,9 @@ import { isRuBarred } from '../../rules/23-rebellion/revolution.ts'
 import { type Nation, nationNamed, RU } from '../../sides.ts'
 import { isFull, isOnMap, setFace, spaceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import type { Executor } from '../executor.ts'
+import { beginsNow, type Executor } from '../executor.ts'
 
-/** `eventLeft` counts SCU steps; one RP pays for two (§16.2.b). */
+/** `effectLeft` counts SCU steps; one RP pays for two (§16.2.b). */
 const STEPS = TABLES.rp.scuStepsPerRp
 const stepsPaidFor = (p: number): number => (isLcu(p) ? TABLES.rp.lcuPerStep * STEPS : 1)
 
@@ -21,7 +21,7 @@ function whyNotRepair(s: State, nation: Nation, p: number): Refusal | undefined 
   if (isSpecial(p)) return refusal('no-rp-for-special', { piece: p })
   if (nation === RU && isRuBarred(s, 'points')) return refusal('no-ru-rp', { piece: p })
   if (!mayBeReplaced(s, p)) return refusal('no-line-to-source', { piece: p })
-  return stepsPaidFor(p) > s.eventLeft ? refusal('no-rp', { piece: p }) : undefined
+  return stepsPaidFor(p) > s.effectLeft ? refusal('no-rp', { piece: p }) : undefined
 }
 const repairable = (s: State, nation: Nation): number[] =>
   (ARMIES[nation] ?? []).filter(
@@ -31,12 +31,12 @@ const repairable = (s: State, nation: Nation): number[] =>
 export const repair: Executor<'repair'> = function* (g, { nation: id, rp }) {
   const { state: s } = g
   const nation = nationNamed(id)
-  if (s.eventLeft === 0) s.eventLeft = rp * STEPS
+  if (beginsNow(s)) s.effectLeft = rp * STEPS
   const damaged = repairable(s, nation)
   const p = damaged.length === 0 ? -1 : yield* askWhich(g, nation, damaged)
   if (p < 0) return true
   setFace(s, p, FULL)
-  s.eventLeft -= stepsPaidFor(p)
+  s.effectLeft -= stepsPaidFor(p)
   g.emit?.({
     type: 'repaired',
     rule: '16.1.f',
@@ -44,7 +44,7 @@ export const repair: Executor<'repair'> = function* (g, { nation: id, rp }) {
     space: spaceOf(s, p),
     cost: stepsPaidFor(p) / STEPS,
   })
-  return s.eventLeft === 0
+  return s.effectLeft === 0
 }
 
 /** Returns -1 if the player stops: the rest is lost. */
@@ -53,7 +53,7 @@ function* askWhich(g: IllusionsOfGlory, nation: Nation, damaged: readonly number
   const pick = yield* g.ask(commanderOf(s, damaged[0] as number), {
     rule: '9.6.1.e',
     prompt: 'repair-now',
-    facts: { nation, points: s.eventLeft / STEPS },
+    facts: { nation, points: s.effectLeft / STEPS },
     choose: () => ({ repair: damaged, done: true }),
     refuse: { repair: (p) => whyNotRepair(s, nation, p) },
   })

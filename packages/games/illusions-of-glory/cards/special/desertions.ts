@@ -5,7 +5,7 @@ import { ARMIES, isLcu } from '../../pieces.ts'
 import { loseStep } from '../../rules/12-combat/destruction.ts'
 import { TU } from '../../sides.ts'
 import { isMarked, isOnMap, MARK, mark, spaceOf, type State, unmark } from '../../state.ts'
-import { BEGUN } from '../effects/arrivals.ts'
+import { beginsNow } from '../executor.ts'
 
 /** The lowest die with which an LCU loses a step. */
 const DESERTS = 5
@@ -18,10 +18,7 @@ const lcusToRoll = (s: State): number[] =>
 
 export function* turkishDesertions(g: IllusionsOfGlory): Procedure<boolean> {
   const { state: s } = g
-  if (s.eventLeft === 0) {
-    for (const p of ARMIES[TU] ?? []) if (isLcu(p) && isOnMap(s, p)) mark(s, p, MARK.due)
-    s.eventLeft = BEGUN
-  }
+  if (beginsNow(s)) for (const p of ARMIES[TU] ?? []) if (isLcu(p) && isOnMap(s, p)) mark(s, p, MARK.due)
   const [p, next] = lcusToRoll(s)
   if (p === undefined) return true
   unmark(s, p, MARK.due)

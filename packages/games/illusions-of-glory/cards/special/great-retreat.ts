@@ -19,7 +19,7 @@ export function* greatRetreat(g: IllusionsOfGlory): Procedure<boolean> {
   return g.state.playing >= 0
 }
 
-/** The value of `eventLeft` when the OPS of the card begin. */
+/** Activations free of charge when the OPS of the card begin. */
 export const freeActivations = (c: number): number => (isGreatRetreat(c) ? FREE : 0)
 
 const ORDERED = ORDER.move | ORDER.attack
@@ -32,7 +32,7 @@ function hasRussians(s: State, x: number): boolean {
 
 /** Spaces that may be activated free of charge. */
 export function freeMoves(s: State): number[] {
-  if (s.eventLeft <= 0 || s.action !== ACTION.event || !isGreatRetreat(s.playing)) return []
+  if (s.freeActivations === 0 || s.action !== ACTION.event || !isGreatRetreat(s.playing)) return []
   const there = presenceOf(s, AP)
   return Array.from({ length: SPACES }, (_, x) => x).filter((x) => there.isAnyone(x) && hasRussians(s, x))
 }

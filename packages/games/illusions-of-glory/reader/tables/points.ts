@@ -27,7 +27,10 @@ export function rpTable({ rp: { title, heads, lcu, scu } }: TableWords): ReaderT
 export const srTable = ({ sr: { title, heads, rows } }: TableWords): ReaderTable => ({
   title,
   heads,
-  rows: (['lcu', 'scu', 'hq', 'artillery'] as const).map((key) => [rows[key], String(tables.sr[key])]),
+  rows: (['lcu', 'scu', 'hq', 'artillery'] as const).map((key) => [
+    rows[key],
+    String(key === 'lcu' ? tables.sr.lcu : tables.sr.other),
+  ]),
   words: [0],
   basis: tables.sr.basis,
 })

@@ -1,7 +1,6 @@
 /**
  * §4.2 §30.2.2 Before the first turn each side takes a card, shows it, and draws the rest of its hand: AP
- * first, then CP. No rule forces a side to play that card first or as an event (§4.2.2.e §30.2.2.a.5
- * §30.2.2.b.5).
+ * first, then CP. No rule forces a side to play that card first or as an event.
  */
 import { at } from '@sandtable/kernel'
 import { openingChoices, sideOfCard } from '../../cards.ts'

@@ -14,8 +14,9 @@ export function setTracks(s: State, data: StartTracksData): void {
   s.vp = data.vp
   // §4.0.d
   s.armistice = data.armistice
-  // §4.0.c §30.2.1.f §30.2.1.g §17.1.1 The combined war status is the sum of both sides.
   // §4.0.g §30.2.1.j No RP is recorded.
+  s.rp.fill(0)
+  // §4.0.c §30.2.1.f §30.2.1.g §17.1.1 The combined war status is the sum of both sides.
   for (const side of SIDES) {
     const id = SIDE_IDS[side]
     s.warStatus.set(side, data.warStatus[id])
@@ -49,6 +50,7 @@ function clearUnderWay(s: State): void {
   s.revolutionStage = -1
   s.playing = -1
   s.moving = -1
+  s.effectSpace = -1
   s.siegeDebt = -1
   s.combat = -1
   s.pin = -1
@@ -60,18 +62,15 @@ function clearUnderWay(s: State): void {
   s.advances.fill(-1)
 }
 
-/**
- * §4.0.j §30.2.1.m RPs of AP allies for Russia; §4.0.k §30.2.1.n the status markers.
- * §4.0.i §30.2.1.l German RPs may always go to Turkey along the line of §16.7.1.b: this has no flag.
- */
+/** German RPs may always go to Turkey along the line of §16.7.1.b: this has no flag. */
 function setFlags(s: State, data: FlagsData): void {
   setFlag(s, FLAG.apRailroads, data.apRailroads)
   setFlag(s, FLAG.cpRailroads, data.cpRailroads)
-  setFlag(s, FLAG.apAlliesRpToRu, data.apAlliesRpToRu)
-  setFlag(s, FLAG.blockade, data.blockade)
-  setFlag(s, FLAG.seaInvasions, data.seaInvasions)
-  setFlag(s, FLAG.uBoats, data.uBoats)
-  setFlag(s, FLAG.convoys, data.convoys)
+  setFlag(s, FLAG.apAlliesRpToRu, data.apAlliesRpToRu) // §4.0.j §30.2.1.m
+  setFlag(s, FLAG.blockade, data.blockade) // §4.0.i §4.0.k §30.2.1.l §30.2.1.n
+  setFlag(s, FLAG.seaInvasions, data.seaInvasions) // §4.0.k §30.2.1.n
+  setFlag(s, FLAG.uBoats, data.uBoats) // §4.0.k §30.2.1.n
+  setFlag(s, FLAG.convoys, data.convoys) // §4.0.k §30.2.1.n
   setFlag(s, FLAG.germanWarIndustry, data.germanWarIndustry)
-  setFlag(s, FLAG.noAmphibious, !data.ruAmphibious)
+  setFlag(s, FLAG.noAmphibious, !data.ruAmphibious) // §4.0.k §30.2.1.n
 }

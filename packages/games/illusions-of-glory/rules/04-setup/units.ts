@@ -3,7 +3,7 @@
  * the errata.
  */
 import { homeOf, isPlain, SPACES, space } from '../../map.ts'
-import { isTroops, nationOf, PIECES } from '../../pieces.ts'
+import { type Face, isTroops, nationOf, PIECES } from '../../pieces.ts'
 import { controllerAtStart, type Start } from '../../scenarios.ts'
 import { ALL_NATIONS, AP, CP, NO_SIDE, nationNamed, SB, startingSide } from '../../sides.ts'
 import {
@@ -33,14 +33,16 @@ export function setUnits(s: State, start: Start): void {
   // §errata.mobilization.1 §errata.mobilization.2 §errata.brusilov.1 The data have the corrected cards:
   // §errata.mobilization.ru §errata.mobilization.ge §errata.mobilization.ah §errata.mobilization.tu
   for (let p = 0; p < PIECES; p++) {
-    s.face.set(p, faces[p] === 1 ? 1 : 0)
+    s.face.set(p, faces[p] as Face)
     put(s, p, where[p] as number)
   }
   setNations(s, data)
   setControls(s, data)
-  // §4.1.c trenches, §30.2.1.o forts, §30.2.1.r the landing
+  // §4.1.c
   for (const trench of data.trenches) setTrench(s, trench)
+  // §30.2.1.o
   for (const id of data.destroyedForts.spaces) setDestroyed(s, space(id))
+  // §30.2.1.r
   for (const id of data.landings.spaces) setGround(s, space(id), GROUND.landing, true)
 }
 
@@ -55,12 +57,10 @@ function setNations(s: State, data: SetupData): void {
   setFlag(s, FLAG.serbsReturned, isSerbiaGone)
 }
 
-/**
- * §4.1.e Control follows the colour of the space, or a control marker: §30.2.1.p in Russia, §30.2.1.q in
- * Serbia and Montenegro.
- */
+/** Control follows the colour of the space, or a control marker. */
 function setControls(s: State, data: SetupData): void {
   for (let x = 0; x < SPACES; x++) setControl(s, x, controllerAtStart(data, x), -1)
+  // §30.2.1.p In Russia, §30.2.1.q in Serbia and Montenegro.
   for (const { spaces, nation: id } of data.control)
     for (const x of spaces.map(space)) {
       const nation = nationNamed(id)
@@ -76,10 +76,12 @@ function holdNeutral(s: State, p: number): void {
   if (!isHeld && isTroops(p) && (camp === AP || camp === CP)) setControl(s, x, camp, nationOf(p))
 }
 
-/** §19.3.b The trench at Doiran belongs to neither side at the start. */
-function setTrench(s: State, { space: id, level, owner }: TrenchData): void {
-  const x = space(id)
-  setGround(s, x, level, true)
-  if (owner === 'GR') setGround(s, x, GROUND.trenchGreek, true)
-  else if (owner === 'CP') setGround(s, x, GROUND.trenchCp, true)
+const TRENCH_OWNERS: Readonly<Record<TrenchData['owner'], number>> = {
+  AP: 0,
+  CP: GROUND.trenchCp,
+  GR: GROUND.trenchGreek,
+}
+/** §19.3.b The trench at Doiran, of level 2, belongs to neither side at the start. */
+const setTrench = (s: State, { space: id, level, owner }: TrenchData): void => {
+  setGround(s, space(id), level | TRENCH_OWNERS[owner], true)
 }

@@ -84,6 +84,7 @@ function whyNotDiscard(s: State, command: Command, c: number): Refusal | undefin
  */
 function drawHands(g: IllusionsOfGlory): void {
   const { state: s } = g
+  // §6.0.H.4.b An option of the game.
   if (hasFlag(s, FLAG.reshuffleEveryTurn))
     for (const side of SIDES) {
       const discards = cardsIn(s, side, PILE.discard)
@@ -92,13 +93,12 @@ function drawHands(g: IllusionsOfGlory): void {
   for (const command of COMMANDS) drawCards(g, command, handSize(s, command) - handCount(s, command))
 }
 
-/**
- * §6.0.H.3.a Draws cards into a hand. §6.0.H.4.a §glossary.discard-pile If the draw pile runs out, the
- * discards are shuffled in and the rest is drawn from them.
- */
+/** §6.0.H.3.a Draws cards into a hand. */
 export function drawCards(g: IllusionsOfGlory, command: Command, count: number): void {
   const drawn = fromPile(g, command, count)
   const side = sideOfCommand(command)
+  // §6.0.H.4.a §glossary.discard-pile If the draw pile runs out, the discards are shuffled in and the rest is
+  // drawn from them.
   if (drawn.length < count && cardsIn(g.state, side, PILE.discard).length > 0) {
     shuffleIn(g, side, cardsIn(g.state, side, PILE.discard))
     drawn.push(...fromPile(g, command, count - drawn.length))

@@ -22,18 +22,16 @@ export function* turnStartPhase(g: IllusionsOfGlory): Procedure<Next> {
   return 'treaty'
 }
 
-/**
- * Counts that begin anew each turn: §8.3 the markers on the charts, §19.1.c trenches, §28.0.d.8 LCUs that
- * left Brandenburg.
- */
+/** Counts that begin anew each turn. */
 function clearTurn(s: State): void {
   s.round = 0
+  // §8.3 The markers on the charts.
   s.reinforced = 0
   s.entered = 0
   s.invaded = 0
   s.haltBroken = 0
-  s.leftBrandenburg = 0
-  s.trenches.fill(0)
+  s.leftBrandenburg = 0 // §28.0.d.8
+  s.trenches.fill(0) // §19.1.c
   s.actions.fill(0)
 }
 

@@ -61,24 +61,22 @@ function recordWithoutCard(g: IllusionsOfGlory, command: Command, action: number
   g.emit?.({ type: 'action-taken', rule: '8.2.e', side, command, round: s.round, action, card: -1, points })
 }
 
-/** §4.4.1.a.9 §4.4.2.a.9 A player may use the cards of his partner. */
+/**
+ * §4.4.1.a.9 §4.4.2.a.9 A player may use the cards of his partner. No card must be played first (§4.2.2.e,
+ * §30.2.2.a.5, §30.2.2.b.5).
+ */
 const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
-/**
- * §9.3.a Each card has four uses:
- * §8.2.a OPS, §8.2.b SR, §8.2.c RPs, §8.2.d its event.
- * §8.2.e The player may also act without a card.
- * §4.4.1.a.7 §4.4.2.a.7 The same holds for partners.
- */
+/** §9.3.a The four uses of cards, and what takes none. §4.4.1.a.7 §4.4.2.a.7 The same holds for partners. */
 export function actionOffer(s: State, command: Command) {
   const side = sideOfCommand(command)
   const cards = cardsFor(s, side)
   return {
     ops: cards,
-    sr: mayRepeat(s, side, ACTION.sr) ? cards : [],
-    rp: mayRepeat(s, side, ACTION.rp) ? cards : [],
-    event: cards.filter((c) => whyNotEvent(s, c) === undefined),
-    'no-card': true,
+    sr: mayRepeat(s, side, ACTION.sr) ? cards : [], // §8.2.b
+    rp: mayRepeat(s, side, ACTION.rp) ? cards : [], // §8.2.c
+    event: cards.filter((c) => whyNotEvent(s, c) === undefined), // §8.2.d
+    'no-card': true, // §8.2.e
     raise: raisable(s, side),
   }
 }

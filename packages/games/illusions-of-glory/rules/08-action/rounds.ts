@@ -36,7 +36,7 @@ export function nextAction(g: IllusionsOfGlory): Next {
 function clearAction(s: State): void {
   s.action = ACTION.none
   s.points = 0
-  s.eventLeft = 0
+  s.freeActivations = 0
   s.favours = 0
   s.dugThisRound = 0
   s.stacks = 0

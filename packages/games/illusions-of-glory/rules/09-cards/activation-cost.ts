@@ -7,11 +7,11 @@ import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { isWestern, nationMaskNow, nationCount, nationSets } from '../03-dual-nationality.ts'
 
-/** §9.4.1.a One OPS for each nation. §9.4.2.b §12.1.3.b With an HQ all nations cost as one. */
 function nationsItem(s: State, pieces: readonly number[], mask: number): Modifier {
+  // §9.4.2.b §12.1.3.b With an HQ all nations cost as one.
   if (pieces.some(isHq)) return { what: 'hq', by: TABLES.activation.withHq, rule: '9.4.2.b' }
   const isOne = (mask & (mask - 1)) === 0
-  // The common case, one nation, needs no count.
+  // §9.4.1.a One OPS for each nation. The common case, one nation, needs no count.
   const nations = isOne ? 1 : Math.max(1, nationCount(mask & ~countsAsOne(s, mask)))
   return { what: 'nations', by: nations * TABLES.activation.perNation, rule: '9.4.1.a' }
 }

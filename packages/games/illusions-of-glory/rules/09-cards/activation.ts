@@ -1,4 +1,4 @@
-/** §9.4 §glossary.activate Spaces are activated for movement or for attack. */
+/** §9.4 Spaces are activated for movement or for attack. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { ORDER, order, type State } from '../../state.ts'
@@ -61,7 +61,7 @@ function* activate(g: IllusionsOfGlory, verb: Verb, x: number): Procedure {
   }
 }
 
-/** §9.4.3.a A marker is placed on the space and the OPS are spent. */
+/** §9.4.3.a §glossary.activate A marker is placed on the space and the OPS are spent. */
 function giveOrder(g: IllusionsOfGlory, x: number, what: number): void {
   const { state: s } = g
   const attack = (what & ORDER.attack) !== 0
@@ -82,7 +82,7 @@ function giveOrder(g: IllusionsOfGlory, x: number, what: number): void {
 /** Card AP24: an activation free of charge. */
 function* moveFreely(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
-  s.eventLeft -= 1
+  s.freeActivations -= 1
   if (!isActivatedAsSpace(x)) return yield* formStack(g, x, false, true)
   order(s, x, ORDER.move | ORDER.greatRetreat)
   const { active: side, points } = s
@@ -96,11 +96,11 @@ function* moveFreely(g: IllusionsOfGlory, x: number): Procedure {
     points,
   })
 }
-const freeLeft = (s: State): number => (freeMoves(s).length > 0 ? s.eventLeft : 0)
+const freeLeft = (s: State): number => (freeMoves(s).length > 0 ? s.freeActivations : 0)
 
 /** §11.1.1.f §18.1.1.i Unused OPS are lost. */
 function endActivation(s: State): Next {
   s.points = 0
-  s.eventLeft = 0
+  s.freeActivations = 0
   return 'movement'
 }

@@ -41,17 +41,15 @@ const banned: Reason = (s, c) =>
 const entry: Reason = (s, c) =>
   enteringBy(c) >= 0 && s.entered === 1 ? refusal('entry-already-this-turn', { card: c }) : undefined
 
-/**
- * §9.7.3.a §15.1.b §8.3.b Each nation has one reinforcement card a turn. §9.7.3.c This holds from the first
- * turn on.
- * §9.7.3.b Units placed by other events do not count.
- */
 const reinforcement: Reason = (s, c) => {
   const nation = reinforcedBy(c)
+  // §9.7.3.b Units placed by other events do not count.
   return nation === -1 ? undefined : whyNotReinforce(s, c, nation)
 }
+/** §9.7.3.c Reinforcement cards can be played from the first turn on. */
 function whyNotReinforce(s: State, c: number, nation: Nation): Refusal | undefined {
   const facts = { card: c, nation }
+  // §9.7.3.a §15.1.b §8.3.b Each nation has one reinforcement card a turn.
   if ((s.reinforced & (1 << nation)) !== 0) return refusal('reinforced-already', facts)
   const ban = { kind: 'reinforcement-card', nation: NATIONS[nation] } as const
   if (isBanned(s, sideOfCard(c), ban)) return refusal('event-banned', facts)

@@ -9,6 +9,7 @@ import {
   srOf,
   warStatusOf,
 } from '../../cards.ts'
+import { clearEffect } from '../../cards/executor.ts'
 import { type Command, sideOfCommand } from '../../commands.ts'
 import type { IllusionsOfGlory, Next } from '../../illusions-of-glory.ts'
 import { ACTION, PILE, putCard, type State } from '../../state.ts'
@@ -18,9 +19,9 @@ import { recordPoints } from './replacement-points.ts'
 
 export type Use = 'ops' | 'sr' | 'rp' | 'event'
 
-/** §9.3.b §9.7.1.b §3.3.c A card with a yellow box gives its OPS after the event. */
 function pointsOf(use: Use, c: number): number {
   if (use === 'sr') return srOf(c)
+  // §9.3.b §9.7.1.b §3.3.c A card with a yellow box gives its OPS after the event.
   return use === 'ops' || (use === 'event' && isEventAndOps(c)) ? opsOf(c) : 0
 }
 
@@ -43,9 +44,10 @@ export function takeAction(g: IllusionsOfGlory, command: Command, use: Use, c: n
     card: c,
     points: s.points,
   })
-  if (use === 'ops') return 'activation'
-  if (use === 'sr') return 'redeployment'
-  if (use === 'event') return beginEvent(g, c)
+  if (use === 'ops') return 'activation' // §8.2.a
+  if (use === 'sr') return 'redeployment' // §8.2.b
+  if (use === 'event') return beginEvent(g, c) // §8.2.d
+  // §8.2.c
   recordPoints(g, side, c)
   return 'round-end'
 }
@@ -55,17 +57,13 @@ function beginEvent(g: IllusionsOfGlory, c: number): Next {
   const { state: s } = g
   raiseWarStatus(g, sideOfCard(c), warStatusOf(c))
   markCharts(s, c)
-  s.eventLeft = 0
-  s.eventSide = s.active
+  clearEffect(s)
   return 'event'
 }
-/**
- * What a side may do once a turn: §8.3.b §9.7.3.a reinforcements of a nation, §8.3.c §9.7.2.a the entry of a
- * neutral, §25.1.e a sea invasion.
- */
+/** What a side may do once a turn. */
 function markCharts(s: State, c: number): void {
   const nation = reinforcedBy(c)
-  if (nation >= 0) s.reinforced |= 1 << nation
-  if (enteringBy(c) >= 0) s.entered = 1
-  if (isSeaInvasion(c)) s.invaded = 1
+  if (nation >= 0) s.reinforced |= 1 << nation // §8.3.b §9.7.3.a
+  if (enteringBy(c) >= 0) s.entered = 1 // §8.3.c §9.7.2.a
+  if (isSeaInvasion(c)) s.invaded = 1 // §8.3.b §25.1.e
 }

@@ -31,7 +31,7 @@ export const isClosed = (s: State, pool: PoolId): boolean =>
 const pointsOf = (s: State, c: number, pool: PoolId): number =>
   rpOf(c, pool) === 0 || isClosed(s, pool) ? 0 : Math.max(0, rpOf(c, pool) + extra(s, pool))
 
-/** §9.6 §9.6.1.a §9.6.1.b RPs are recorded by nation and spent in the Replacement Phase. */
+/** §9.6 §9.6.1.a §9.6.1.b §glossary.rp RPs are recorded by nation and spent in the Replacement Phase. */
 export function recordPoints(g: IllusionsOfGlory, side: Side, c: number): void {
   const { state: s } = g
   const rp = POOL_IDS.map((pool) => pointsOf(s, c, pool))

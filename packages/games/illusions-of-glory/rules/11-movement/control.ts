@@ -82,14 +82,11 @@ function settleEntry(
   const taker = pieces.find(isTroops)
   if (taker === undefined) return // §11.2.d support takes no control
   if (isRegion(x)) settleRegion(g, x)
+  // §11.2.c §20.1.5.a A fort keeps control of its space, besieged or not, and §20.1.5.b its VP.
   else if (isForeignFort(s, side, x)) enterFort(g, side, x, wasBesieged)
   else occupy(g, side, markerNationOf(s, taker), x)
 }
 
-/**
- * §11.2.c §20.1.5.a A fort keeps control of its space, besieged or not, and §20.1.5.b its VP. §11.2.j When it
- * falls, the besieger takes control.
- */
 function enterFort(g: IllusionsOfGlory, side: Side, x: number, wasBesieged: boolean): void {
   const { state: s } = g
   loseTrench(g, x, side)
@@ -106,10 +103,9 @@ function occupy(g: IllusionsOfGlory, side: Side, nation: Nation, x: number): voi
   const { state: s } = g
   const isOwn = controlOf(s, x) === side
   if (!isOwn) takeSpace(g, side, nation, x, '11.2.a')
-  loseTrench(g, x, side)
-  if (isOwn) return
+  loseTrench(g, x, side) // §19.4.b
   // §26.3.1.d.3 §26.3.1.d.4 Placing the marker causes a test.
-  if (s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
+  if (!isOwn && s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
 }
 
 /**

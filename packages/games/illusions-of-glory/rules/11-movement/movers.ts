@@ -113,9 +113,10 @@ export function whyOthersFirst(s: State, unit = -1): Refusal | undefined {
     : whyMustMove(s, p)
 }
 
-/** Why a unit cannot move. §11.1.b §11.1.4.c §18.1.1.j Uprisings never move. */
+/** Why a unit cannot move. */
 export function whyNotUnit(s: State, p: number): Refusal | undefined {
   const x = spaceOf(s, p)
+  // §11.1.b §11.1.4.c §18.1.1.j §glossary.uprising Uprisings never move.
   if (isUprising(p)) return refusal('not-activated', { piece: p }, '11.1.b')
   if (x < 0 || campOf(s, p) !== s.active) return refusal('not-activated', { piece: p })
   if (isMarked(s, p, MARK.moved))

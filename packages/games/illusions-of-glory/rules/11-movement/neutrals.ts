@@ -19,8 +19,8 @@ function neutralAt(x: number): Nation | undefined {
  * §11.1.5.a A neutral nation is closed to both sides until it enters the war:
  * Bulgaria (§4.3.d §26.2.1.a), Romania (§4.3.e §26.5.1.a),
  * Italy and the whole Italian Front (§4.3.f §26.4.1.a).
- * §26.2.3.c §26.5.3.c §26.6.2.c After a collapse its spaces are open to both sides. §26.1.1.a Albania is
- * always open.
+ * §26.2.3.c §26.5.3.c §26.6.2.c After a collapse its spaces are open to both sides,
+ * §23.5.b.2 §23.5.b.3 those of Austria-Hungary too. §26.1.1.a Albania is always open.
  */
 export function isOpen(s: State, x: number): boolean {
   const neutral = neutralAt(x)

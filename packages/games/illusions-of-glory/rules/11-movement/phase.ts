@@ -23,9 +23,7 @@ import {
 } from './movers.ts'
 import { beginAt, placeOf, readyPieces } from './ready.ts'
 
-/**
- * §11.1.a All units may move, HQs and artillery too. §11.1.1.f No unit has to. §11.1.1.e The attacks follow.
- */
+/** §11.1.a All units may move, HQs and artillery too. §11.1.1.e The attacks follow. */
 export function* movementPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   settleSiegeDebt(g)
@@ -49,6 +47,7 @@ export function* movementPhase(g: IllusionsOfGlory): Procedure<Next> {
       done: () => whyNotDone(s),
     },
   })
+  // §11.1.1.f No unit has to move.
   if (pick.verb === 'done') return yield* endMovement(g)
   yield* carryOut(g, pick.verb, pick.arg, moving.obligation === 'space')
   return 'movement'
@@ -111,7 +110,6 @@ function settleSiegeDebt(g: IllusionsOfGlory): void {
   if (!isPaid) noteBroken(g, side, x)
 }
 
-/** §9.4.4.b §18.1.1.h */
 function* endMovement(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   // §11.1.3.b Not even displaced units may enter a space activated for attack.
@@ -120,6 +118,7 @@ function* endMovement(g: IllusionsOfGlory): Procedure<Next> {
   noteBrokenSieges(g)
   s.moving = -1
   s.movingStack = 0
+  // §9.4.4.b §18.1.1.h §11.1.1.e Attacks follow all movement.
   return isAnyAttackOrdered(s) ? 'combat' : 'round-end'
 }
 function isAnyAttackOrdered(s: State): boolean {

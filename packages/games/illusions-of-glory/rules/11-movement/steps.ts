@@ -39,14 +39,16 @@ export function whyNotStart(s: State, group: Group): Refusal | undefined {
 }
 
 /**
- * §11.1.2.b §11.1.2.c Each space costs one movement point, by any connection; -1 means the step is not
- * allowed.
+ * §11.1.2.b §11.1.2.c Each space costs one movement point, by any connection and in any terrain (§3.1.1,
+ * §18.4.b); -1 means the step is not allowed.
  * §11.3.1.a §11.3.2 The same holds for the Italian Front,
  * §18.1.a §18.1.b §18.1.c and for regions.
  */
 export function stepCost(s: State, group: Group, from: number, _: number, to: number): number {
+  // §11.1.2.d
   if (from !== group.space && endsMove(s, group, from)) return -1
   if (whyNotStep(s, group, from, to) !== undefined) return -1
+  // §20.1.1.a
   if (isForeignFort(s, group.side, to) && !mayEnterFort(s, group, to)) return -1
   return TABLES.movement.perSpace
 }

@@ -1,4 +1,4 @@
-/** §12.8.1 §18.6 §glossary.advance The winner advances into the defended space. */
+/** §12.8.1 §18.6 The winner advances into the defended space. */
 import {
   type IllusionsOfGlory,
   type Next,
@@ -45,14 +45,13 @@ import { fightOf, isSet } from './under-way.ts'
 
 const MOST: number = TABLES.advance.most
 
-/**
- * §12.2.3.a §12.2.3.b §12.8.1.a No defender is left: all were destroyed, retreated or withdrew. A fort that
- * has withstood the attack alone is not entered. §12.2.3.c §18.6.a §18.6.b A region won from outside is
- * entered whoever is still there.
- */
+/** §12.8.1.a §glossary.advance Whether the defended space can be entered now. */
 function canAdvance(s: State): boolean {
+  // §12.2.3.c §18.6.a §18.6.b A region won from outside is entered whoever is still there.
   const isWon = isRegion(s.combat) && s.attackLn > s.defenceLn
+  // A fort that has withstood the attack alone is not entered.
   const isFortLeft = isSet(s, COMBAT.fort) && hasFort(s, s.combat)
+  // §12.2.3.a §12.2.3.b No defender is left: all were destroyed, retreated or withdrew.
   return (isWon || isCleared(s, s.combat)) && !isFortLeft && advancers(s).length > 0
 }
 const isCleared = (s: State, x: number): boolean =>
@@ -64,10 +63,7 @@ const hasAdvanced = (s: State, p: number): boolean => isMarked(s, p, MARK.advanc
 const advancedTroops = (s: State): number[] =>
   fightOf(s).attackers.filter((p) => isTroops(p) && hasAdvanced(s, p))
 
-/**
- * Why a unit cannot advance by itself; sieges are checked elsewhere. §12.8.1.c §12.2.3.d It must be in supply
- * there.
- */
+/** Why a unit cannot advance by itself; sieges are checked elsewhere. */
 function whyNotByItself(s: State, p: number): Refusal | undefined {
   const x = s.combat
   if (!isMarked(s, p, MARK.fighting) || spaceOf(s, p) === x)
@@ -76,6 +72,7 @@ function whyNotByItself(s: State, p: number): Refusal | undefined {
   if (isSeaSpace(x) && !hasGround(s, x, GROUND.landing)) return refusal('no-landing-marker', { space: x })
   if (!isFull(s, p)) return refusal('not-at-full-strength', { piece: p })
   if (advancedTroops(s).length >= MOST) return refusal('three-have-advanced', { space: x })
+  // §12.8.1.c §12.2.3.d It must be in supply there.
   if (supplyAfter(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
   const isRoom = isOpen(s, x) && fits(s, [p], x)
   return isRoom

@@ -78,7 +78,7 @@ function* setDefenders(g: IllusionsOfGlory, x: number, uprising: boolean): Proce
   if (!isAnyone) s.combatFacts |= COMBAT.fort
 }
 
-/** §12.1.2.a Units join one after the other, as long as the attack stays legal. */
+/** Units join one after the other, as long as the attack stays legal. */
 function* chooseAttackers(g: IllusionsOfGlory, x: number, uprising: boolean): Procedure {
   const { state: s } = g
   for (;;) {

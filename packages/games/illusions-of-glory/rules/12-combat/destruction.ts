@@ -51,33 +51,29 @@ function putDown(g: IllusionsOfGlory, p: number): void {
 /** §12.6.6.a The LCU is in supply, and §12.6.4.d an SCU can take its place. */
 export const canBeRelieved = (s: State, lcu: number): boolean => !isOutOfSupply(s, lcu) && hasRelief(s, lcu)
 
-/**
- * §12.6.4.a §12.2.G.5.c.2 The LCU goes to the Replaceable Units box and an SCU takes its place.
- * §12.6.6.a §14.3.3.a If it is out of supply, or §12.6.4.d no SCU is available, it is eliminated.
- * §12.6.6.e A special unit is eliminated even if an SCU takes its place.
- */
+/** §12.6.4.a §12.2.G.5.c.2 The LCU goes to the Replaceable Units box and an SCU takes its place. */
 function* destroyLcu(g: IllusionsOfGlory, p: number, cause: Cause): Procedure {
   const { state: s } = g
   const x = spaceOf(s, p)
   const relief = canBeRelieved(s, p) ? yield* relieve(g, p) : -1
+  // §12.6.6.a §14.3.3.a If it is out of supply, or §12.6.4.d no SCU is available, it is eliminated.
   if (relief < 0) {
     eliminate(g, p, cause)
     return
   }
+  // §12.6.6.e A special unit is eliminated even if an SCU takes its place.
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
   noteLcuLost(g, p)
 }
 
-/**
- * §12.6.5.a §12.2.G.5.c.1 §12.6.6.g The SCU goes to the Replaceable Units box; §12.6.6.e a special unit is
- * eliminated.
- */
 export function destroyScu(g: IllusionsOfGlory, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const lcu = relievedBy(s, p)
   const marks = s.marks.get(p)
+  // §12.6.5.a §12.2.G.5.c.1 §12.6.6.g The SCU goes to the Replaceable Units box; §12.6.6.e a special unit is
+  // eliminated.
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
   if (cause === 'combat' && lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)

@@ -1,4 +1,4 @@
-/** §12.2.G.3.a §glossary.attack Fire: strength, column, die, Loss Number. */
+/** Fire: strength, column, die, Loss Number. */
 import { D6 } from '@sandtable/kernel'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, IllusionsOfGlory, Modifier, Shot } from '../../illusions-of-glory.ts'
@@ -19,18 +19,19 @@ import { comesByAlpineOnly } from './links.ts'
 
 const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0)
 
-/** What a side would fire with now. A strength of 0 has no column, and shifts do not give it one. */
+/** §glossary.attack What a side would fire with now. A strength of 0 has no column, and shifts do not give it one. */
 export function shotOf(s: State, fight: Fight, role: CombatRole): Shot {
   const table = tableFor(s, fight, role)
   const strength = strengthOf(s, fight, role === 'attacker' ? 'attack' : 'defence')
   const printed = columnFor(table, strength)
   const shifts = shiftsFor(s, fight, role)
+  // §12.2.G.2.e §12.4 Column shifts add up.
   const column = printed < 0 ? printed : shifted(table, printed, total(shifts))
   const modifiers = modifiersFor(s, fight, role)
   return { table, strength, column, shifts, modifiers, drm: total(modifiers) }
 }
 
-/** Rolls and sets `attackLn` or `defenceLn`. Without a column no die is rolled, and the Loss Number is 0. */
+/** §12.2.G.3.a Rolls and sets `attackLn` or `defenceLn`. Without a column no die is rolled, and the Loss Number is 0. */
 export function fire(g: IllusionsOfGlory, fight: Fight, role: CombatRole): void {
   const { state: s } = g
   const shot = shotOf(s, fight, role)
@@ -56,8 +57,6 @@ function rolled(g: IllusionsOfGlory, fight: Fight, role: CombatRole, shot: Shot)
   return ln
 }
 
-// §12.2.G.2.e §12.4 Column shifts add up.
-
 /** §12.3.b The shift of severe weather, unless a card ignores it (§12.3.e). */
 const weatherShift = (s: State, fight: Fight): Modifier | undefined =>
   isSet(s, COMBAT.badWeather) && !ignoresShift(s, fight, 'weather')
@@ -75,20 +74,17 @@ export function shiftsFor(s: State, fight: Fight, role: CombatRole): Modifier[] 
   return [...ground.filter((each) => each !== undefined), ...trench.attacker]
 }
 
-// §12.2.G.2 §glossary.fire-tables §glossary.scu Which fire table a side uses.
-
-/**
- * §12.2.G.2.c §3.2.1.f.1 Attack by Alpine trails only: Light for both sides.
- * §12.2.G.2.d §3.2.1.f.2 Attack on uprisings: Light.
- * §14.3.1.a.2.a §14.3.1.a.7 Out of supply: Light.
- * A fort without units: Heavy.
- * §12.2.G.2.a §3.2.1.f At least one LCU: Heavy.
- * §12.2.G.2.b §3.2.1.g SCUs only: Light.
- */
+/** §12.2.G.2 §glossary.fire-tables Which fire table a side uses. */
 export function tableFor(s: State, fight: Fight, role: CombatRole): FireTableId {
-  if (comesByAlpineOnly(fight) || isSet(s, COMBAT.uprising)) return 'light'
+  // §12.2.G.2.c §3.2.1.f.1 By Alpine trails only: Light for both sides.
+  if (comesByAlpineOnly(fight)) return 'light'
+  // §12.2.G.2.d §3.2.1.f.2 Attack on uprisings: Light.
+  if (isSet(s, COMBAT.uprising)) return 'light'
   const units = fighters(role === 'attacker' ? fight.attackers : fight.defenders)
+  // A fort without units: Heavy.
   if (units.length === 0) return 'heavy'
+  // §14.3.1.a.2.a §14.3.1.a.7 Out of supply: Light.
   if (units.every((p) => isOutOfSupply(s, p))) return 'light'
+  // §12.2.G.2.a §3.2.1.f At least one LCU: Heavy. §12.2.G.2.b §3.2.1.g §glossary.scu SCUs only: Light.
   return units.some(isLcu) ? 'heavy' : 'light'
 }

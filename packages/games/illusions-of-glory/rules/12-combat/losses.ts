@@ -35,14 +35,15 @@ const lf = (s: State, p: number): number => lfOf(p, faceOf(s, p))
 /**
  * §12.6.2.a §12.2.G.5.c The unit with the lowest Loss Factor loses a step; among equals its owner chooses.
  * §12.6.3.b The reduced unit, or the SCU of a destroyed LCU, can absorb the next loss.
- * §12.2.G.5.a All that can be absorbed must be. §12.2.G.5.b §12.6.2.b A rest below the lowest Loss Factor has
- * no effect.
+ * §12.2.G.5.a All that can be absorbed must be.
  */
 function* absorbNext(g: IllusionsOfGlory): Procedure {
   const { state: s } = g
   const all = candidates(s)
+  // §20.2.b If a defender survives, the fort is not touched.
   if (all.length === 0) applyRestToFort(g, s.absorb)
   const least = Math.min(...all.map((p) => lf(s, p)))
+  // §12.2.G.5.b §12.6.2.b A rest below the lowest Loss Factor has no effect.
   if (all.length === 0 || least > s.absorb) {
     s.absorb = 0
     return

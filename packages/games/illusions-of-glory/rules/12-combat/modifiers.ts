@@ -31,10 +31,7 @@ function mountain(x: number, pieces: readonly number[]): Modifier[] {
 const road = (s: State, fight: Fight): Modifier[] =>
   comesByRoadOnly(s, fight) ? [{ what: 'road', by: TABLES.modifiers.roadOrMixed, rule: '12.2.1.a.7' }] : []
 
-/**
- * §12.2.1.a.5 §12.2.1.a.6 HQs and artillery modify as chapter 27 says. §12.2.1.a.8 Cards state their own
- * modifiers.
- */
+/** §12.2.1.a All modifiers of a side, which are added. */
 export function modifiersFor(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const isAttack = role === 'attacker'
   const pieces = isAttack ? fight.attackers : fight.defenders

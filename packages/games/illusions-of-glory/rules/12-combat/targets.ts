@@ -51,22 +51,22 @@ function isHostileFort(s: State, x: number): boolean {
 /** §20.1.2.c §20.3.3.b A besieged fort is attacked from its own space, §20.1.2.b any other from outside. */
 const isFortFrom = (s: State, p: number, x: number): boolean => (spaceOf(s, p) === x) === isBesieged(s, x)
 
+/** §12.1.h A space cannot be attacked if all its units have retreated this round. */
 function whyNoTroops(s: State, x: number, there: readonly number[]): Refusal | undefined {
   if (there.every((p) => isMarked(s, p, MARK.retreated))) return refusal('only-retreated-units', { space: x })
   return undefined
 }
 
-/**
- * §12.1.1.a §12.1.1.b A space is attacked once a round. §12.1.h It cannot be attacked if all its units have
- * retreated. §20.1.2.a A fort without units can be attacked. A space with an uprising has no other target.
- */
+/** Why a space cannot be attacked. One with an uprising has no other target. */
 export function whyNotTarget(s: State, x: number): Refusal | undefined {
+  // §12.1.1.a §12.1.1.b A space is attacked once a round.
   if (isOrdered(s, x, ORDER.assaulted))
     return refusal('attacked-already', { space: x }, isRegion(x) ? '12.1.1.b' : '12.1.1.a')
   const there = troopsToAttack(s, x)
   const isRebel = isPlain(x) && presenceOf(s, REBELS).isAnyone(x)
-  if (isRebel || (there.length === 0 && !isHostileFort(s, x)))
-    return refusal(isOpen(s, x) ? 'nothing-to-attack' : 'neutral-there', { space: x })
+  // §20.1.2.a A fort without units can be attacked.
+  const isTarget = there.length > 0 || isHostileFort(s, x)
+  if (isRebel || !isTarget) return refusal(isOpen(s, x) ? 'nothing-to-attack' : 'neutral-there', { space: x })
   const not = there.length > 0 ? whyNoTroops(s, x, there) : undefined
   if (not) return not
   if (canStartAttack(s, x, false)) return undefined

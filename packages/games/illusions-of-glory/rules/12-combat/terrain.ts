@@ -1,4 +1,4 @@
-/** §3.1.1 §18.4 Terrain in combat. It does not affect movement (§18.4.b). */
+/** §18.4 Terrain in combat. */
 import type { Fight, Modifier } from '../../illusions-of-glory.ts'
 import { CLEAR, isRegion, terrainOf } from '../../map.ts'
 import { terrainRule } from '../../tables.ts'

@@ -1,7 +1,7 @@
 /** §13.1 §9.5.2 Which units may redeploy, wherever they would go. */
 import { isBanned } from '../../cards/in-force.ts'
 import { type Refusal, SUPPLY } from '../../illusions-of-glory.ts'
-import { isArtillery, isHq, isLcu, isTroops, isUprising, nationsOf } from '../../pieces.ts'
+import { isLcu, isTroops, isUprising, nationsOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { CP, type Side } from '../../sides.ts'
 import { campOf, isOnMap, spaceOf, type State } from '../../state.ts'
@@ -13,11 +13,7 @@ import { besiegers, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts
 import { mayLeaveBrandenburg } from '../28-treaty/redeployment.ts'
 
 /** §9.5.2.a §13.1.c The cost of an LCU, full or reduced; §9.5.2.b §13.1.b of any other unit. */
-export function srCost(p: number): number {
-  if (isLcu(p)) return TABLES.sr.lcu
-  if (isHq(p)) return TABLES.sr.hq
-  return isArtillery(p) ? TABLES.sr.artillery : TABLES.sr.scu
-}
+export const srCost = (p: number): number => (isLcu(p) ? TABLES.sr.lcu : TABLES.sr.other)
 
 const placed = (s: State, p: number): { piece: number; space: number } => ({ piece: p, space: spaceOf(s, p) })
 

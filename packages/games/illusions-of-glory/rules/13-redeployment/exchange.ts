@@ -34,7 +34,7 @@ function afterRedeploying(s: State, p: number, x: number): State {
   giveUpGreekSpaces(scratch)
   return scratch
 }
-/** §13.2.d §18.7.1.b §26.3.1.d Spaces that may be open to others only while the unit is there. */
+/** §18.7.1.b §26.3.1.d Spaces that may be open to others only while the unit is there. */
 function mayKeepOpen(s: State, p: number): boolean {
   const from = spaceOf(s, p)
   const isInGreece = s.greekSide === NO_SIDE && homeOf(from) === GR

@@ -14,7 +14,7 @@ import { overstackedSpace, destinations, hasDestination, makesRoom } from './exc
 import { landRoutes, whyNotRedeployTo } from './routes.ts'
 
 /**
- * §9.5.1 `points` begins as the SR value of the card. §13.1.i Any units may use them, §13.1.h a unit also
+ * `points` begins as the SR value of the card. §13.1.i Any units may use them, §13.1.h a unit also
  * more than once.
  */
 export function* redeploymentPhase(g: IllusionsOfGlory): Procedure<Next> {

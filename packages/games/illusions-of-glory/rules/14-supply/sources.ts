@@ -27,7 +27,7 @@ function isActive(s: State, side: Side, nation: Nation): boolean {
   return status === STATUS.atWar || (status === STATUS.collapsed && !LOST_ON_COLLAPSE.includes(nation))
 }
 
-/** §14.2.2.a §26.4.3.b Southern Italy supplies the western allies only once Italy is at war. */
+/** §14.2.2.a Southern Italy supplies the western allies only once Italy is at war. */
 const isNotOpenYet = (s: State, nation: Nation, x: number): boolean =>
   LATE_SOURCES.some(
     (late) => late.space === x && late.nation === nation && statusOf(s, late.of) === STATUS.neutral,
@@ -39,21 +39,20 @@ const namedAt: readonly (readonly Nation[])[] = Array.from({ length: SPACES }, (
 )
 
 /**
- * Nations of a side that would have a source here if the side controlled the space. As printed:
- * §26.2.2.c Bulgaria: Sofia and Burgas.
- * §26.3.2.f §26.3.3.b Greece: Athens and Salonika.
- * §26.4.2.c §26.4.3.b Italy: Venice, Southern Italy, Vlore and Durres.
- * §26.5.2.c Romania: Bucharest, Constanta and Odessa.
- * §26.6.1.b Serbia: Belgrade, Cetinje and Lemnos.
- * §26.7.1.b §26.7.2.b.1 Turkey: Constantinople, Rodosto and Anatolia.
- * §23.6.b.1 Germany: Brandenburg, among others.
- * Without a source of their own units are supplied by their allies: Greek (§26.3.3.c), Italian (§26.4.2.d),
- * Romanian (§26.5.2.d), Serbian (§26.6.1.d) and Turkish units (§26.7.1.c).
- * §13.5 Lemnos is a source of AP only.
+ * Nations of a side that would have a source here if the side controlled the space. §13.5 Lemnos is a source
+ * of AP only.
  */
 export function sourcesAt(s: State, side: Side, x: number): number {
   if (x === LEMNOS && side !== AP) return 0
   let mask = x === LEMNOS ? LEMNOS_BIT : 0
+  // As printed:
+  // §26.2.2.c Bulgaria: Sofia and Burgas.
+  // §26.3.2.f §26.3.3.b Greece: Athens and Salonika.
+  // §26.4.2.c §26.4.3.b Italy: Venice, Southern Italy, Vlore and Durres.
+  // §26.5.2.c Romania: Bucharest, Constanta and Odessa.
+  // §26.6.1.b Serbia: Belgrade, Cetinje and Lemnos.
+  // §26.7.1.b §26.7.2.b.1 Turkey: Constantinople, Rodosto and Anatolia.
+  // §23.6.b.1 Germany: Brandenburg, among others.
   for (const nation of namedAt[x] as readonly Nation[])
     if (isActive(s, side, nation) && !isNotOpenYet(s, nation, x)) mask |= 1 << nation
   return mask

@@ -24,6 +24,8 @@ export const suppliers = (p: number): number => nationMask(p) | (p === SPECIAL_2
 
 const levelOf = (p: number, reached: number): Supply => {
   if ((reached & suppliers(p)) !== 0) return SUPPLY.own
+  // Without a source of their own units are supplied by their allies: §26.3.3.c Greek, §26.4.2.d Italian,
+  // §26.5.2.d Romanian, §26.6.1.d Serbian and §26.7.1.c Turkish units.
   return reached === 0 ? SUPPLY.none : SUPPLY.allied
 }
 
@@ -55,13 +57,11 @@ export function supplyAt(s: State, p: number, x: number): Supply {
   const side = suppliedSide(s, p)
   return side === undefined ? SUPPLY.own : levelOf(p, reachedAt(s, netOf(s, side), side, x))
 }
-/**
- * §13.2.b §12.8.1.c Supply after the unit has gone there, with the other units that leave: a line that only
- * they kept open is closed.
- */
+/** Supply after the unit has gone there, with the other units that leave. */
 export function supplyAfter(s: State, p: number, x: number, leaving: readonly number[] = [p]): Supply {
   const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
+  // §13.2.b §12.8.1.c A line that only they kept open is closed.
   return levelOf(p, reachedAt(s, netAfterLeaving(s, side, spaceOf(s, p), leaving), side, x))
 }
 /** Supply of a unit that stays, after another one has left its space. */
@@ -70,10 +70,11 @@ export function supplyWithout(s: State, p: number, gone: number): Supply {
   if (side === undefined) return SUPPLY.own
   return levelOf(p, netAfterLeaving(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
 }
-/** §12.7.3.h Supply after leaving, in a space the unit only passes and takes no control of. */
+/** Supply after leaving, in a space the unit only passes. */
 export function supplyInPassing(s: State, p: number, x: number, leaving: readonly number[]): Supply {
   const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
+  // §12.7.3.h It takes no control of the space.
   return levelOf(p, netAfterLeaving(s, side, spaceOf(s, p), leaving).reached(x))
 }
 function netAfterLeaving(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
@@ -87,11 +88,12 @@ function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   return reached | sourcesAt(s, side, x) | reachedBySea(s, net, side, x)
 }
 
-/** §11.2.a §11.2.b §11.2.c Entering takes control unless a fort is there, or others are in the region. */
+/** Entering takes control unless a fort is there, or others are in the region. */
 function isTakenByEntering(s: State, side: Side, x: number): boolean {
   if (isControlledBy(s, side, x)) return !isRisen(s, x)
+  // §11.2.b
   if (isRegion(x)) return presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)
-  return !hasFort(s, x)
+  return !hasFort(s, x) // §11.2.a §11.2.c
 }
 
 /** §14.1.2.c No line passes a besieged port. */

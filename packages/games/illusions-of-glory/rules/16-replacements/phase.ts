@@ -1,4 +1,4 @@
-/** §16.1.a §16.2.1 §6.0.G §glossary.rp The Replacement Phase. */
+/** §16.1.a §16.2.1 §6.0.G The Replacement Phase. */
 import { at, call } from '@sandtable/kernel'
 import { inForce } from '../../cards/in-force.ts'
 import { AUSTRIA, type Command, commandsOf, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
@@ -35,7 +35,7 @@ const spenders = (s: State): Command[] =>
 const ONE_STEP = 1
 const BOTH_STEPS = 2
 
-/** §6.0.G The players buy one after the other. */
+/** The players buy one after the other. */
 export function* replacementPhase(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   if (isOver(g.state)) return 'end'

@@ -59,7 +59,7 @@ export function diggable(s: State): number[] {
   return found
 }
 
-/** §19.3.a A trench of level 1 (§19.3.b level 2 is only at Doiran). §19.1.d No unit there moves any more. */
+/** §19.3.a A trench of level 1. §19.1.d No unit there moves any more. */
 export function dig(g: IllusionsOfGlory, x: number): void {
   const { state: s } = g
   const side = s.active

@@ -36,8 +36,8 @@ export function loseTrench(g: IllusionsOfGlory, x: number, by: Camp): void {
   if (level === 0 || trenchOwner(s, x) === by) return
   setGround(s, x, GROUND.trench | GROUND.trenchGreek | GROUND.trenchCp, false)
   g.emit?.({ type: 'trench-lost', rule: by === REBELS ? '19.4.c' : '19.4.b', space: x, level })
+  // §19.4.d The trench at Doiran becomes an enemy trench of level 1.
   if (level === 2 && (by === AP || by === CP)) {
-    // §19.4.d The trench at Doiran becomes an enemy trench of level 1.
     layTrench(s, x, by, 1)
     g.emit?.({ type: 'trench-dug', rule: '19.4.d', side: by, space: x, level: 1 })
   }

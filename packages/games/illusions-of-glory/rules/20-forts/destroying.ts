@@ -28,7 +28,6 @@ export function destroyFort(g: IllusionsOfGlory, x: number, cause: 'combat' | 's
  * §12.2.G.5.d §20.2.a §20.2.a.1 After all defenders are destroyed, the rest of the Loss Number is applied to
  * the fort; §20.2.c against a fort without units all of it.
  * §20.2.a.2 The fort is destroyed if this is at least its CF, §20.2.d otherwise it is intact.
- * §20.2.b If a defender survives, this is not called.
  */
 export function applyRestToFort(g: IllusionsOfGlory, ln: number): void {
   const { state: s } = g

@@ -63,7 +63,7 @@ function couldStillJoin(
     faultOf([...troops, ...support, ...joining]) === undefined &&
     canAllJoin(s, joining, troops, x) &&
     canJoinThus(joining)
-  // One LCU, or §25.5.d the Black Sea division, is enough.
+  // One LCU, or the Black Sea division, is enough.
   if (joiners.some((p) => isEnoughForSiege([...troops, p], x) && isPossible([...first, p]))) return true
   const missing = fortAt(x) - troops.filter(isDivision).length
   return setsOf(joiners.filter(isDivision), missing).some(isPossible)

@@ -1,5 +1,5 @@
 /**
- * §20.3.1.a §25.5.d Sieges. A fort is besieged if enough enemy troops are in its space; the state holds no
+ * Sieges. A fort is besieged if enough enemy troops are in its space; the state holds no
  * marker for it.
  */
 import { fortAt, isRegion } from '../../map.ts'
@@ -8,7 +8,7 @@ import { enemyOf, NO_SIDE, SIDES, type Side } from '../../sides.ts'
 import { campOf, controlOf, hasFort, piecesAt, presenceOf, spaceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 
-/** One LCU, or as many SCUs as the CF of the fort. HQs and artillery do not count (§27.0.a). */
+/** §20.3.1.a One LCU, or as many SCUs as the CF of the fort; §25.5.d the Black Sea division alone. HQs and artillery do not count (§27.0.a). */
 export const isEnoughForSiege = (pieces: readonly number[], x: number): boolean =>
   pieces.includes(BLACK_SEA_SCU) ||
   pieces.filter(isLcu).length >= TABLES.siege.lcus ||

@@ -28,10 +28,7 @@ const AH_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).
   (p) => nationMask(p) === 1 << AH && !isUprising(p),
 )
 
-/**
- * §23.5.b.4 The collapse is permanent. Control does not change, and both sides may enter and attack there as
- * elsewhere (§23.5.b.2, §23.5.b.3). Uprisings stay, but no more are placed (23-rebellion/uprisings.ts).
- */
+/** Control does not change. Uprisings stay, but no more are placed (23-rebellion/uprisings.ts). */
 export function collapseAustria(g: IllusionsOfGlory): void {
   const { state: s } = g
   const left = new Set(AH_UNITS.map((p) => spaceOf(s, p)).filter((x) => x >= 0))
@@ -40,6 +37,7 @@ export function collapseAustria(g: IllusionsOfGlory): void {
     put(s, p, ELIMINATED)
     s.marks.set(p, 0)
   }
+  // §23.5.b.4 The collapse is permanent.
   setStatus(s, AH, STATUS.collapsed)
   s.rp.set(poolNamed('AH'), 0)
   g.emit?.({ type: 'nation-collapsed', rule: '23.5.b.1', nation: AH, removed })

@@ -1,7 +1,4 @@
-/**
- * §23.3.2 §23.3.3 §11.2.1 §glossary.uprising Uprisings on the map.
- * They are red SCUs (§3.2.2.a) that never move or attack (§23.3.2.b).
- */
+/** §23.3.2 §23.3.3 §11.2.1 Uprisings on the map. */
 import type { IllusionsOfGlory, Refusal } from '../../illusions-of-glory.ts'
 import { HOMES, isHomeOf, isInset, isRegion, isVp } from '../../map.ts'
 import { FULL, isOf, nationOf, UPRISINGS } from '../../pieces.ts'
@@ -42,13 +39,16 @@ const isOccupied = (s: State, x: number): boolean =>
 const isRebellionOver = (s: State, nation: Nation): boolean =>
   nation === AH && statusOf(s, AH) === STATUS.collapsed
 
-/** §10.1.c Why no uprising of the nation can be placed in x. */
+/** Why no uprising of the nation can be placed in x. */
 export function whyNotRise(s: State, nation: Nation, x: number): Refusal | undefined {
   if (isRebellionOver(s, nation)) return refusal('no-more-uprisings', { nation })
   if (freeUprising(s, nation) < 0) return refusal('no-uprising-left', { nation })
+  // §23.3.2.b
   if (!isHomeOf(x, nation)) return refusal('outside-nation', { space: x, nation })
   if (isInset(x)) return refusal('not-on-inset', { space: x })
+  // §23.3.2.a
   if (!isRegion(x) && isOccupied(s, x)) return refusal('occupied', { space: x })
+  // §10.1.c
   const isFull = presenceOf(s, REBELS).uprisings(x) >= TABLES.stacking.uprisings
   return isFull ? refusal('three-uprisings-there', { space: x }) : undefined
 }
@@ -65,16 +65,18 @@ const counts = (s: State, x: number): boolean => isVp(x) && !hasFort(s, x) && co
 /** A high VP is good for the Central Powers. */
 const vpSign = (side: Side): number => (side === CP ? 1 : -1)
 
-/** The side loses the space to the uprising; if the nation is on this side, its National Will falls. */
+/** §5.1.1.c The side loses the space to the uprising; if the nation is on this side, its National Will falls. */
 function loseToUprising(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
   changeVp(g, -vpSign(holder), '23.3.2.e', x)
+  // §23.2.a
   if (holder === onlySideOf(nation)) noteHomeLost(g, x)
 }
 /** The side regains it when the last uprising there is destroyed. */
 function regain(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
   changeVp(g, vpSign(holder), '11.2.1.b', x)
+  // §23.2.b
   if (holder === onlySideOf(nation)) noteHomeRetaken(g, x)
 }
 

@@ -1,4 +1,4 @@
-/** §9.7.2.b §9.7.2.c Italy, Bulgaria and Romania enter the war. */
+/** §9.7.2.c Italy, Bulgaria and Romania enter the war. */
 import { arrive, choosePlace, sendToBox } from '../../cards/effects/arrivals.ts'
 import type { EntryData, EntryPlacementData } from '../../data/types.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
@@ -25,13 +25,13 @@ import { transferCorps } from './transfers.ts'
 /**
  * §26.4.2.a ITALY, §26.2.2.a BULGARIA, §26.5.2.a ROMANIA: control of its spaces, VP, its army and the units
  * others send, all at once (§9.7.2.c).
- * Its army has not been on the map before (§26.4.1.b, §26.2.1.b, §26.5.1.b).
  */
 export function* enterWar(g: IllusionsOfGlory, nation: Nation): Procedure<boolean> {
   const entry = entryOf(nation)
-  if (entry === undefined) return true
+  // §9.7.2.b
   joinWar(g, nation, sideNamed(entry.side))
   fillReserve(g, entry)
+  // §26.4.1.b §26.2.1.b §26.5.1.b Its army has not been on the map before.
   for (const placement of entry.placements) yield* placeAll(g, placement)
   const sent: number[] = []
   for (const { to, count } of entry.transfers) yield* transferCorps(g, space(to), count, sent)

@@ -20,13 +20,11 @@ import { discardCard, removeCard } from '../09-cards/piles.ts'
 
 const GREECE = card(NEUTRALITY.greece.joinsAp as CardId)
 
-/**
- * §26.3.2.c.2 The side commands all Greek units except the National Defence Corps, which always belongs to
- * AP. The side takes control of neutral spaces in Greece.
- */
+/** The side takes control of neutral spaces in Greece. */
 export function joinGreece(g: IllusionsOfGlory, side: Side): void {
   const { state: s } = g
   if (s.greekSide !== NO_SIDE) return
+  // §26.3.2.c.2 It commands all Greek units except the National Defence Corps, which always belongs to AP.
   setGreekSide(s, side)
   setStatus(s, GR, STATUS.atWar)
   g.emit?.({ type: 'nation-entered', rule: side === AP ? '26.3.2.a' : '26.3.2.b', nation: GR, side })
@@ -40,9 +38,11 @@ function takeOver(g: IllusionsOfGlory, side: Side, x: number): void {
   if (controlOf(s, x) === NO_SIDE && isVp(x))
     changeVp(g, side === CP ? 1 : -1, side === AP ? '26.3.1.f' : '26.3.1.g', x)
   setControl(s, x, side, -1)
-  if (!hasGround(s, x, GROUND.trenchGreek)) return
-  setGround(s, x, GROUND.trenchGreek, false)
-  setGround(s, x, GROUND.trenchCp, side === CP)
+  // §19.3.b The trench at Doiran is now the side's (ruling 87).
+  if (hasGround(s, x, GROUND.trenchGreek)) {
+    setGround(s, x, GROUND.trenchGreek, false)
+    setGround(s, x, GROUND.trenchCp, side === CP)
+  }
 }
 
 /** §26.3.2.a GREECE has been played and waits for the next CP action. */

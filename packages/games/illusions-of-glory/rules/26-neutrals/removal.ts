@@ -4,7 +4,7 @@ import { FULL } from '../../pieces.ts'
 import { put, REPLACEABLE, setFace, spaceOf } from '../../state.ts'
 import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
-/** They can be replaced: only Bulgarian units are removed permanently (§26.2.3.b). */
+/** They can be replaced: only Bulgarian units are removed permanently. */
 export function removeUnits(g: IllusionsOfGlory, pieces: readonly number[]): void {
   const { state: s } = g
   const left = new Set(pieces.map((p) => spaceOf(s, p)))

@@ -13,7 +13,9 @@ import { areStacked } from '../18-regions/stacked.ts'
  */
 export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const pieces = role === 'attacker' ? withTroops(s, fight.attackers) : fight.defenders
+  // §12.2.1.a.5
   const hqs = pieces.filter(isHq).map((p) => ({ what: 'hq', by: drmOf(p, faceOf(s, p)), rule: '27.1.a' }))
+  // §12.2.1.a.6 §27.0.i Artillery helps the attack, never the defence.
   const guns = role === 'attacker' ? pieces.filter(isArtillery) : []
   return [...hqs, ...guns.map((p) => ({ what: 'artillery', by: drmOf(p, faceOf(s, p)), rule: '27.1.b' }))]
 }
@@ -23,13 +25,12 @@ const withTroops = (s: State, attackers: readonly number[]): number[] =>
   attackers.filter((p) => isSupport(p) && attackers.some((q) => isTroops(q) && areStacked(s, p, q)))
 
 /**
- * §27.0.f An HQ of the loser loses a step, §27.0.g one of the winner regains it, §27.0.h and a tie has no
- * effect.
+ * §27.0.f An HQ of the loser loses a step, §27.0.g one of the winner regains it.
  * HQs of beaten defenders lose it after the retreat, which they may shorten (§12.7.4.d §12.7.4.e).
  */
 export function settleSupport(g: IllusionsOfGlory, fight: Fight, winner: Side | -1): void {
   for (const p of fight.attackers.filter(isArtillery)) spend(g, p)
-  if (winner < 0) return
+  if (winner < 0) return // §27.0.h
   const isWon = winner === fight.attacker
   for (const p of fight.attackers.filter(isHq)) settleHq(g, p, isWon)
   if (!isWon) for (const p of fight.defenders.filter(isHq)) settleHq(g, p, true)

@@ -48,7 +48,7 @@ export function* treatyPhase(g: IllusionsOfGlory): Procedure<Next> {
 const isAbroad = (s: State, p: number): boolean =>
   isRussian(p) && isOnMap(s, p) && homeOf(spaceOf(s, p)) !== RU && mayRedeploy(s, p)
 
-/** §13.2.d §18.7.1 Lines may run through the siege or the region the unit is in, so it goes last. */
+/** §18.7.1 Lines may run through the siege or the region the unit is in, so it goes last. */
 const keepsOpen = (s: State, p: number): boolean =>
   isRegion(spaceOf(s, p)) || isForeignFort(s, AP, spaceOf(s, p))
 

@@ -1,14 +1,13 @@
 /** Cuts what was told into turns, and turns into the rounds of both sides (§6.0, §8.1). */
 import type { Language } from '@sandtable/kernel'
-import type { Chapter as AnyChapter } from '@sandtable/presentation'
+import type { LogPlan } from '@sandtable/presentation'
 import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
 import { CP, type Side } from '../../sides.ts'
 import { turnData } from '../../tables.ts'
-import { SIDE_KEYS, type Told } from '../scene.ts'
+import { SIDE_KEYS } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
-
-type Chapter = AnyChapter<IllusionsOfGloryTypes>
+import { beginsDeed } from './deeds.ts'
 
 interface Place {
   readonly turn: number
@@ -46,22 +45,13 @@ function opens(event: IllusionsOfGloryEvent, now: Place): Place | undefined {
   return isLast && CLOSING.has(event.type) ? { ...now, round: AFTER, side: undefined } : undefined
 }
 
-export function chapters(told: readonly Told[], language: Language): Chapter[] {
-  const w = wordsOf(language)
-  const found: (Place & { at: number; told: Told[] })[] = []
-  let now: Place = { turn: 0, round: 0, side: undefined }
-  for (const each of told) {
-    const place = opens(each.event, now)
-    if (place) now = place
-    if (place || found.length === 0) found.push({ ...now, at: each.at, told: [] })
-    if (each.event.type !== 'turn-began') found.at(-1)?.told.push(each)
-  }
-  return found.map((chapter) => ({
-    title: titleOf(chapter, w, language),
-    nation: chapter.side === undefined ? undefined : SIDE_KEYS[chapter.side],
-    at: chapter.at,
-    told: chapter.told,
-  }))
+export const chapters: Omit<LogPlan<IllusionsOfGloryTypes, Place>, 'lines'> = {
+  start: { turn: 0, round: 0, side: undefined },
+  opens: ({ event }, now) => opens(event, now),
+  isHeading: ({ event }) => event.type === 'turn-began',
+  title: (place, language) => titleOf(place, wordsOf(language), language),
+  nation: ({ side }) => (side === undefined ? undefined : SIDE_KEYS[side]),
+  mayPart: ({ event }, before) => beginsDeed(before.event, event),
 }
 
 function titleOf({ turn, round, side }: Place, w: Words, language: Language): string {

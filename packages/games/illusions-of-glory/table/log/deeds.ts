@@ -45,6 +45,10 @@ function isSame(before: IllusionsOfGloryEvent, event: IllusionsOfGloryEvent): bo
 const isPlain = (event: IllusionsOfGloryEvent): boolean =>
   event.type === 'card-left' && event.to === 'discard'
 
+/** Does a sentence begin with an event, whatever follows? */
+export const beginsDeed = (before: IllusionsOfGloryEvent, event: IllusionsOfGloryEvent): boolean =>
+  !isPlain(before) && !isPlain(event) && !goesOn(before, event)
+
 export function deedsOf(told: readonly Told[]): Deed[] {
   const deeds: { at: number; events: [IllusionsOfGloryEvent, ...IllusionsOfGloryEvent[]] }[] = []
   for (const { at, event } of told) {

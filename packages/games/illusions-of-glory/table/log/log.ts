@@ -1,10 +1,9 @@
 /** The log as prose: grouped by turn and round; what belongs to a combat or a march is small print below it. */
 import type { Language } from '@sandtable/kernel'
-import { createTellings, type LogGroup, type LogLine } from '@sandtable/presentation'
+import { createLog, type LogLine } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
-import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import { spaceName } from '../../text/names.ts'
-import { SIDE_KEYS, type Told, nationKey } from '../scene.ts'
+import { SIDE_KEYS, nationKey } from '../scene.ts'
 import { chapters } from './chapters.ts'
 import { shownBy } from './deed.ts'
 import { type Deed, deedsOf } from './deeds.ts'
@@ -12,12 +11,11 @@ import { historyOf, tell } from './prose.ts'
 import { tellerOf } from './teller.ts'
 import { nationOf } from '../../pieces.ts'
 
-const tellings = createTellings<IllusionsOfGloryTypes>()
-
-export const log = (told: readonly Told[], language: Language): LogGroup[] =>
-  tellings(chapters(told, language), language, (chapter) =>
-    deedsOf(chapter.told).flatMap((deed) => linesOf(deed, language, chapter.nation ?? SIDE_KEYS[0])),
-  )
+export const log = createLog({
+  ...chapters,
+  lines: ({ told, nation }, language) =>
+    deedsOf(told).flatMap((deed) => linesOf(deed, language, nation ?? SIDE_KEYS[0])),
+})
 
 function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
   const teller = tellerOf(language)

@@ -1,14 +1,15 @@
 /** What the table says about Illusions of Glory, in Japanese. */
 import type { Words } from './en.ts'
-import { board } from './ja/board.ts'
-import { boxes } from './ja/boxes.ts'
+import { board, boxes } from './ja/board.ts'
 import { cards } from './ja/cards.ts'
 import { command } from './ja/command.ts'
+import { desk } from './ja/desk.ts'
 import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
 import { key } from './ja/key.ts'
 import { log } from './ja/log.ts'
 import { overlays } from './ja/overlays.ts'
+import { powers, toDo } from './ja/powers.ts'
 import { preview } from './ja/preview.ts'
 import { report } from './ja/report.ts'
 import { standing } from './ja/standing.ts'
@@ -19,13 +20,16 @@ export const ja: Words = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,
   log,
   overlays,
+  powers,
   preview,
   report,
   standing,
+  toDo,
   units,
 }

@@ -45,6 +45,12 @@ export const board = {
     nearest: (hex: string, cost: number) => `You can get as far as ${hex} for ${cost} MP`,
     stays: 'No step of that way can be paid for now',
   },
+  orders: {
+    list: (items: readonly string[]) => items.join(', '),
+    full: (hex: string) => `No room at ${hex}: they stop a hex before`,
+    fullGoal: (hex: string) => `With those who stand at ${hex} now there is no room for all`,
+    held: (hex: string) => `Enemies at ${hex}: they stop beside it`,
+  },
   recover: {
     title: (name: string) => `${name}: recover`,
     ce: (from: number, to: number) =>
@@ -128,4 +134,13 @@ export const board = {
     targets: (places: string) => `You can attack ${places}.`,
     otherTargets: (places: string) => `Other units of yours can attack ${places}.`,
   },
+}
+
+/** What lies off the map, in English. */
+export const boxes = {
+  arriving: (turn: number, army: string) => `Turn ${turn}: ${army}`,
+  eliminated: (army: string) => `Eliminated: ${army}`,
+  at: (hexes: readonly string[]) => `at ${hexes.join(' or ')}`,
+  alongRail: (from: string, to: string, plus: readonly string[]) =>
+    [`on the railway ${from} to ${to}`, ...plus].join(' or '),
 }

@@ -1,4 +1,5 @@
 /** The frame of the table, in English. */
+import { ENGLISH_MONTHS } from '@sandtable/kernel'
 import { and, hexes, steps } from './count.ts'
 
 export const frame = {
@@ -18,20 +19,7 @@ export const frame = {
   turn: (n: number) => `Turn ${n}`,
   playerTurn: ['Austro-Hungarian turn', 'Russian turn'],
   dates: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: ENGLISH_MONTHS,
     within: (month: string, from: number, to: number) => `${from}–${to} ${month}`,
     across: (first: string, from: number, second: string, to: number) => `${from} ${first} – ${to} ${second}`,
   },

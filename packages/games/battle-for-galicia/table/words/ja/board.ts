@@ -1,4 +1,5 @@
 /** The map and what happens on it, in Japanese, in the terms of the rulebook. */
+import type { Words } from '../en.ts'
 import type { board as boardInEnglish } from '../en/board.ts'
 import { ce, hexes, mp, steps, vp } from './count.ts'
 
@@ -41,6 +42,12 @@ export const board: typeof boardInEnglish = {
     needs: (needs, left) => `最も安い経路でも${mp(needs)}が必要、残り${mp(left)}`,
     nearest: (hex, cost) => `${hex}までなら${mp(cost)}で行けます。`,
     stays: 'その経路では1ヘクスも進めません。',
+  },
+  orders: {
+    list: (items) => items.join('・'),
+    full: (hex) => `${hex}はスタック制限を超えるため、1ヘクス手前で停止`,
+    fullGoal: (hex) => `今${hex}にいるユニットと合わせるとスタック制限を超える`,
+    held: (hex) => `${hex}に敵がいるため、隣で停止`,
   },
   recover: {
     title: (name) => `${name}：CEの回復`,
@@ -124,4 +131,12 @@ export const board: typeof boardInEnglish = {
     targets: (places) => `攻撃できるのは${places}です。`,
     otherTargets: (places) => `ほかの自軍ユニットなら${places}を攻撃できます。`,
   },
+}
+
+/** 盤外のコマ */
+export const boxes: Words['boxes'] = {
+  arriving: (turn, army) => `第${turn}ターン：${army}`,
+  eliminated: (army) => `除去：${army}`,
+  at: (hexes) => hexes.join('または'),
+  alongRail: (from, to, plus) => [`${from}～${to}の鉄道`, ...plus].join('または'),
 }

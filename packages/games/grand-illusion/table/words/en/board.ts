@@ -22,6 +22,12 @@ export const board = {
     choose: (left: number, reachable: number) => `${left} MP, ${hexes(reachable)} within reach`,
     slow: (names: string) => `One hex only, as long as they go along: ${names}`,
   },
+  orders: {
+    when: (n: number) =>
+      n === 0 ? 'this activation' : n === 1 ? 'the next activation' : `${n} activations on`,
+    held: (place: string) => `Enemies at ${place}: they stop beside it`,
+    estimate: 'Later activations are an estimate: supply may forbid them',
+  },
   battle: {
     title: (place: string) => `Battle of ${place}`,
     columns: (n: number) => `${count(n, 'engagement')}, as the program would place both sides`,

@@ -1,4 +1,5 @@
 /** The frame of the table, in English. */
+import { ENGLISH_MONTHS } from '@sandtable/kernel'
 import { pair } from '../pair.ts'
 import { and, count, number, signed } from './count.ts'
 
@@ -31,20 +32,7 @@ export const frame = {
   activation: (place: string) => `Activation of ${place}`,
   logHead: (turn: number, what: string) => `Turn ${turn} · ${what}`,
   dates: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: ENGLISH_MONTHS,
     within: (month: string, from: number, to: number) => `${from}–${to} ${month}`,
     across: (first: string, from: number, second: string, to: number) => `${from} ${first} – ${to} ${second}`,
   },

@@ -22,6 +22,11 @@ export const board: typeof boardInEnglish = {
     choose: (left, reachable) => `${mp(left)}、移動できる先${hexes(reachable)}`,
     slow: (names) => `一緒に移動すると1ヘクスに制限される：${names}`,
   },
+  orders: {
+    when: (n) => (n === 0 ? '今回の活性化' : n === 1 ? '次の活性化' : `${n}回後の活性化`),
+    held: (place) => `${place}に敵がいるため、隣で停止`,
+    estimate: '次回以降は見込み。補給の制限で変わることがある',
+  },
   battle: {
     title: (place) => `${place}の戦闘`,
     columns: (n) => `交戦${n}（両軍を自動配置した場合）`,

@@ -31,17 +31,16 @@ const isBarred = (s: State, side: Side, x: number): boolean =>
   isEnemyHeld(s, side, x) ||
   isFortInTheWay(s, side, x)
 
-/**
- * §12.7.3.b A unit may not retreat into a space with enemies, uprisings or an unbesieged enemy fort, except
- * into a region.
- * §12.7.7.a It may not retreat by sea, §12.7.3.a except AP into a landing.
- * §12.7.3.g It may not go back, §25.2.3.e nor to Lemnos. §28.0.d.5 The treaty may forbid the space.
- */
+/** Whether a unit may retreat from one place to another. */
 export function isOpenToRetreat(s: State, p: number, from: number, to: number, origin: number): boolean {
   const side = campOf(s, p) as Side
+  // §12.7.3.g It may not go back, §25.2.3.e nor to Lemnos.
   if (to === origin || to === from || to === LEMNOS) return false
+  // §12.7.7.a It may not retreat by sea, §12.7.3.a except AP into a landing.
   if (isSeaSpace(to)) return side === AP && hasGround(s, to, GROUND.landing)
+  // §12.7.7.a §28.0.d.5 The treaty may forbid the space.
   if (isSeaSpace(from) || !isOpen(s, to) || whyTreatyForbids(s, p, to, false)) return false
+  // §12.7.3.b Enemies, uprisings or an unbesieged enemy fort close a space, but no region.
   return isRegion(to) || !isBarred(s, side, to)
 }
 

@@ -46,6 +46,11 @@ export const preview = {
     points: (points: number) => count(points, 'MP'),
     reach: (points: number, spaces: number) => `${count(points, 'MP')}: ${count(spaces, 'space')} in reach`,
   },
+  orders: {
+    when: (n: number) =>
+      n === 0 ? 'this activation' : n === 1 ? 'the next activation' : `${n} activations on`,
+    held: (place: string) => `Enemies in ${place}: they stop beside it`,
+  },
   dig: {
     title: (place: string) => `Trench at ${place}`,
     level: 'Attackers lose a column, the defenders gain one',

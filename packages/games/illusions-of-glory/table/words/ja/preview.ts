@@ -46,6 +46,10 @@ export const preview: Words['preview'] = {
     points: (points) => `${points}\u00a0MP`,
     reach: (points, spaces) => `${points}\u00a0MP：${spaces}スペースに到達可能`,
   },
+  orders: {
+    when: (n) => (n === 0 ? '今回の活性化' : n === 1 ? '次の活性化' : `${n}回後の活性化`),
+    held: (place) => `${place}に敵がいるため、隣で停止`,
+  },
   dig: {
     title: (place) => `${place}に塹壕`,
     level: '攻撃側は1コラム不利、防御側は1コラム有利',

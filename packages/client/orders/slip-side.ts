@@ -1,0 +1,35 @@
+/** Where the slip of an order lies: never over where its units stand, stop or go. */
+import type { Rect } from '../board/camera.ts'
+import type { View } from '../board/create-view.ts'
+import { overlap } from '../board/folded-over.ts'
+import { roomFor, spaceRect } from '../board/window-room.ts'
+import type { Table } from '../table/table.ts'
+
+/** as in orders.css */
+const WIDTH = 310
+
+export type Side = 'left' | 'right'
+
+/** Stays where it is as long as nothing of the order lies beneath. */
+export function slipSide(
+  { orders, presentation }: Pick<Table, 'orders' | 'presentation'>,
+  view: View,
+  before: Side,
+): Side {
+  const drawing = orders.drawing()
+  const spaces = [
+    ...(drawing?.parts ?? []).map(({ space }) => space),
+    ...(drawing?.ways ?? []).flatMap(({ to, way }) => [
+      to,
+      ...(way?.legs ?? []).flatMap(({ steps }) => steps.map(({ space }) => space)),
+    ]),
+  ]
+  const room = roomFor(view.window())
+  const beneath = (side: Side): number => {
+    const x = side === 'left' ? room.x : room.x + room.width - WIDTH
+    const slip: Rect = { x, y: 0, width: WIDTH, height: room.height * 0.7 }
+    return spaces.filter((space) => overlap(spaceRect(presentation.sheet, view.camera(), space), slip)).length
+  }
+  const other = before === 'left' ? 'right' : 'left'
+  return beneath(before) > 0 && beneath(other) < beneath(before) ? other : before
+}

@@ -1,0 +1,61 @@
+/** What the staff has done: which departments it acted for, why, and what it did last in each. */
+import type { Answer, Text } from '@sandtable/kernel'
+import type { Staffing } from '@sandtable/presentation'
+import type { LocalGame } from '../session/local-game.ts'
+import { occasionIn } from './occasion.ts'
+
+/** deeds looked at to find the last of each department */
+const MOST = 60
+
+export interface Deeds {
+  /** the staff is about to give the answer */
+  note(why: Text | undefined): void
+  whyAt(action: number): Text | undefined
+  /** the departments an answer given earlier belongs to */
+  departmentsAt(action: number): readonly string[]
+  /** number of the last action of the staff for each department */
+  lastOf(seat: number, isTold: (action: number) => boolean): ReadonlyMap<string, number>
+}
+
+interface Noted {
+  readonly answer: Answer
+  readonly departments: readonly string[]
+}
+
+export function createDeeds(game: LocalGame, staffing: Staffing): Deeds {
+  const { match } = game
+  const reasons = new Map<number, Text>()
+  const known = new Map<number, Noted>()
+
+  function departmentsAt(action: number): readonly string[] {
+    const move = match.moveAt(action)
+    if (!move) return []
+    const noted = known.get(action)
+    if (noted?.answer === move.answer) return noted.departments
+    const { scene } = occasionIn(match.at(action - 1), move.seat, game, staffing)
+    const departments = staffing.departmentsOf(scene, move.answer)
+    known.set(action, { answer: move.answer, departments })
+    return departments
+  }
+
+  return {
+    note: (why) => {
+      const action = match.length + 1
+      if (why) reasons.set(action, why)
+      else reasons.delete(action)
+    },
+    whyAt: (action) => reasons.get(action),
+    departmentsAt,
+    lastOf: (seat, isTold) => {
+      const last = new Map<string, number>()
+      let looked = 0
+      for (let action = match.length; action > 0 && looked < MOST; action--) {
+        const move = match.moveAt(action)
+        if (move?.by !== 'staff' || move.seat !== seat || !isTold(action)) continue
+        looked++
+        for (const id of departmentsAt(action)) if (!last.has(id)) last.set(id, action)
+      }
+      return last
+    },
+  }
+}

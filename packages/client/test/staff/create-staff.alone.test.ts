@@ -1,0 +1,333 @@
+/** The staff at a real table of a real game; it thinks by rules of thumb, in this very thread. */
+import { Bot, finish, knowledgeOf, type Mind } from '@sandtable/bots'
+import { manifestOf } from '@sandtable/games'
+import { type Match, type Offer, seedFrom } from '@sandtable/kernel'
+import type { Presentation, SeatKind } from '@sandtable/presentation'
+import { createRoot } from 'solid-js'
+import { describe, expect, test, vi } from 'vitest'
+import type { LocalGame as AnyLocalGame, Seating } from '../../session/local-game.ts'
+import type { Table } from '../../table/table.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+// Outside a browser the library would not react to anything.
+vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
+const minds = new Map<string, Mind>()
+const thought = (result: unknown) => ({
+  result: Promise.resolve(result),
+  hurry: () => undefined,
+  stop: () => undefined,
+})
+vi.mock('../../table/thinker-once.ts', () => ({
+  createThinkerOnce:
+    ({ match }: { match: Match }) =>
+    () =>
+      Promise.resolve({
+        answer: ({ seat, seed, part }: { seat: number; seed: number; part?: Offer }) => {
+          const mind = minds.get(match.setup.game.id)
+          const known = mind && knowledgeOf(mind, match.play, seat, match.story(seat))
+          if (!mind || !known) return thought(undefined)
+          const bot = new Bot(mind, 'easy', seed)
+          const answer = part ? finish(bot.thinkWithin(known, part)) : bot.answer(known)
+          const why = answer && bot.why(known, answer)
+          return thought({ answer, ...(why ? { why } : {}) })
+        },
+      }),
+}))
+const { LocalGame } = await import('../../session/local-game.ts')
+const { createTable } = await import('../../table/create-table.ts')
+
+interface Opened {
+  readonly table: Table
+  readonly game: AnyLocalGame
+  /** how often the game was stored */
+  stored(): number
+}
+
+const SEATS: Readonly<Record<string, readonly SeatKind[]>> = {
+  against: ['human', 'easy'],
+  two: ['human', 'human'],
+  watched: ['easy', 'easy'],
+}
+
+async function presentationOf(id: string): Promise<Presentation> {
+  const manifest = manifestOf(id)
+  const presentation = await manifest?.presentation()
+  const mind = await manifest?.mind?.()
+  if (!presentation || !mind) throw new Error(`no game ${id}`)
+  minds.set(id, mind)
+  return presentation
+}
+
+async function open(
+  id: string,
+  scenarioId: string,
+  how: Partial<Seating> & { readonly kinds?: string; readonly prepare?: (game: AnyLocalGame) => void } = {},
+): Promise<Opened> {
+  const presentation = await presentationOf(id)
+  const { game: rules } = presentation
+  const scenario = rules.scenarios.find((each) => each.id === scenarioId)
+  if (!scenario) throw new Error(`no scenario ${scenarioId}`)
+  const options = Object.fromEntries(rules.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']))
+  const seating = { seats: SEATS[how.kinds ?? 'against'] ?? [], solo: false }
+  const game = LocalGame.start('x', presentation, seating, { scenario, options, seed: seedFrom('staff') })
+  how.prepare?.(game)
+  let stored = 0
+  const table = createRoot(() =>
+    createTable(game, {
+      language: () => 'en',
+      openRule: () => undefined,
+      link: () => '',
+      changed: () => stored++,
+      isPractice: true,
+    }),
+  )
+  return { table, game, stored: () => stored }
+}
+
+const galicia = (how?: Parameters<typeof open>[2]) => open('battle-for-galicia', 'krasnik', how)
+const glory = (how?: Parameters<typeof open>[2]) => open('illusions-of-glory', 'mobilization', how)
+
+/** Until a person is asked and nobody thinks. */
+async function quiet({ table, game }: Opened): Promise<void> {
+  for (let n = 0; n < 20_000; n++) {
+    await new Promise((done) => setTimeout(done, 0))
+    const isStill = table.thinking() === undefined && table.staff.decides() === undefined
+    if (isStill && (game.match.play.isOver || game.isHuman(game.toDecide ?? -1))) return
+  }
+  throw new Error('nobody comes to an end')
+}
+
+const prompt = ({ game }: Opened): string => game.match.play.asked(game.toDecide ?? 0)?.question.prompt ?? ''
+const rowOf = ({ table }: Opened, id: string) =>
+  table.staff.rows().find(({ department }) => department.id === id)
+const departmentOf = (opened: Opened, id: string) => {
+  const found = rowOf(opened, id)?.department
+  if (!found) throw new Error(`no department ${id}`)
+  return found
+}
+const byOf = ({ game }: Opened) => game.match.moves.map(({ by }) => by)
+
+/** The player ends what can be ended. */
+function end({ table }: Opened): void {
+  const answer = ['done', 'enough', 'halt'].map((verb) => ({ verb })).find((each) => table.isOffered(each))
+  if (!answer) throw new Error('nothing can be ended')
+  table.act(answer)
+}
+
+describe('with everything but one department on staff', () => {
+  test('the player is asked about that alone, and the record says which answers were the staff’s', async () => {
+    const opened = await galicia()
+    const { table, game } = opened
+    expect(prompt(opened)).toBe('move')
+    table.staff.giveAll('easy', departmentOf(opened, 'movement'))
+    const asked = new Set<string>()
+    for (let n = 0; n < 3; n++) {
+      await quiet(opened)
+      asked.add(prompt(opened))
+      end(opened)
+    }
+    expect([...asked]).toEqual(['move'])
+    const own = game.match.moves.filter(({ seat }) => seat === 0)
+    expect(own.some(({ by }) => by === 'staff')).toBe(true)
+    for (const { answer, by } of own) if (answer.verb === 'stay') expect(by).toBe('staff')
+    const record = JSON.parse(game.exported()) as { actions: { seat: string; by?: string }[] }
+    expect(record.actions.filter(({ by }) => by === 'staff').length).toBe(
+      own.filter(({ by }) => by === 'staff').length,
+    )
+    expect(game.match.moves.filter(({ seat, by }) => seat === 1 && by !== undefined)).toEqual([])
+  })
+
+  test('it says why, and shows what it did last', async () => {
+    const opened = await glory()
+    opened.table.staff.giveAll('easy', departmentOf(opened, 'operations'))
+    await quiet(opened)
+    expect(prompt(opened)).toBe('activate')
+    const at = byOf(opened).lastIndexOf('staff') + 1
+    const deed = opened.table.staff.deedAt(at)
+    expect(deed?.departments.map(({ id }) => id)).toEqual(['cards'])
+    expect(deed?.why?.en).toMatch(/Play .+\./)
+    expect(rowOf(opened, 'cards')?.last?.at).toBe(at)
+    expect(rowOf(opened, 'losses')?.last).toBeUndefined()
+  })
+})
+
+describe('taking back', () => {
+  test('in mid-phase: the question comes to the player at once, and what was charged is stored', async () => {
+    const opened = await galicia()
+    const { table, game } = opened
+    table.staff.give('movement', 'easy')
+    expect(table.staff.decides()?.map(({ id }) => id)).toEqual(['movement'])
+    expect(table.thinking()?.isStaff).toBe(true)
+    const before = opened.stored()
+    table.staff.give('movement', undefined)
+    expect(opened.stored()).toBeGreaterThan(before)
+    expect(table.staff.decides()).toBeUndefined()
+    await quiet(opened)
+    expect(game.match.length, 'a thought that was under way is dropped').toBe(0)
+    expect(prompt(opened)).toBe('move')
+    expect(table.isOffered({ verb: 'done' })).toBe(true)
+  })
+
+  test('for this stage alone: the department stays with the staff', async () => {
+    const opened = await glory()
+    const { table, game } = opened
+    table.staff.give('cards', 'easy')
+    table.staff.takeOver()
+    await quiet(opened)
+    expect(game.match.length).toBe(0)
+    expect(prompt(opened)).toBe('take-card')
+    expect(rowOf(opened, 'cards')?.level).toBe('easy')
+    const [card] = table.hands().flatMap((hand) => ('cards' in hand ? hand.cards : []))
+    table.act({ verb: 'take', arg: card?.card ?? 1 })
+    await quiet(opened)
+    expect(byOf(opened).at(0)).toBeUndefined()
+    expect(byOf(opened), 'the next stage is the staff’s again').toContain('staff')
+  })
+
+  test('undo: the player decides what the staff had decided, and redo gives it back', async () => {
+    const opened = await glory()
+    const { table, game } = opened
+    table.staff.giveAll('easy', departmentOf(opened, 'operations'))
+    await quiet(opened)
+    const { length } = game.match
+    expect(game.match.moveAt(length)?.by).toBe('staff')
+    table.undo()
+    await quiet(opened)
+    expect(game.match.length).toBe(length - 1)
+    expect(prompt(opened)).toBe('action')
+    table.redo()
+    await quiet(opened)
+    expect(game.match.length).toBe(length)
+    expect(game.match.moveAt(length)?.by).toBe('staff')
+    expect(prompt(opened)).toBe('activate')
+  })
+})
+
+test('once: the staff answers the question on the table and no other', async () => {
+  const opened = await glory()
+  expect(opened.table.staff.mayLeave()).toBe('once')
+  opened.table.staff.leave()
+  await quiet(opened)
+  expect(byOf(opened).filter((by) => by !== undefined)).toEqual(['staff'])
+  expect(prompt(opened)).toBe('action')
+})
+
+test('with all but one army on staff, the player begins, and what is the army’s or nobody’s is left to the player', async () => {
+  const opened = await galicia()
+  const { table, game } = opened
+  const armies = table.staff.rows().filter(({ department }) => department.kind === 'force')
+  expect(armies.length).toBeGreaterThan(1)
+  const own = armies[0]?.department
+  table.staff.giveAll('easy', own)
+  await quiet(opened)
+  expect(game.match.length, 'the player begins').toBe(0)
+  expect(table.staff.mayLeave()).toBe('again')
+  table.staff.leave()
+  await quiet(opened)
+  expect(game.match.length).toBeGreaterThan(0)
+  expect(new Set(byOf(opened))).toEqual(new Set(['staff']))
+  expect(prompt(opened)).toBe('move')
+  expect(table.staff.isReferred()).toBe(true)
+})
+
+describe('a standing answer', () => {
+  /** plays until the person could react */
+  function untilReaction(game: AnyLocalGame): void {
+    const bots = game.seating.seats.map((_, seat) => {
+      const mind = minds.get(game.match.setup.game.id)
+      if (!mind) throw new Error('no mind')
+      return { mind, bot: new Bot(mind, 'easy', 5 + seat) }
+    })
+    for (let n = 0; n < 4000; n++) {
+      const seat = game.toDecide
+      const asked = seat === undefined ? undefined : game.match.play.asked(seat)
+      if (seat === undefined || (seat === 0 && asked?.question.prompt === 'react')) return
+      const { mind, bot } = bots[seat] ?? {}
+      const known = mind && knowledgeOf(mind, game.match.play, seat, game.match.story(seat))
+      const answer = known && bot?.answer(known)
+      if (answer) game.take(seat, answer)
+    }
+  }
+
+  test('is given at once and ever again, and marked; withdrawn, the question is asked', async () => {
+    const opened = await open('battle-for-galicia', 'campaign', { prepare: untilReaction })
+    const { table, game } = opened
+    expect(prompt(opened)).toBe('react')
+    const asked = table.staff.standingAsked()
+    if (!asked) throw new Error('it cannot be answered beforehand')
+    expect(asked.space).toBeDefined()
+    const { length } = game.match
+    table.staff.stand(asked, false, 'turn')
+    expect(game.match.moveAt(length + 1)).toMatchObject({ answer: { verb: 'stay' }, by: 'standing' })
+    expect(table.staff.standing()).toHaveLength(1)
+    expect(table.staff.deedAt(length + 1)?.kind).toBe(asked.kind)
+    await quiet(opened)
+    expect(prompt(opened)).not.toBe('react')
+    const [row] = table.staff.standing()
+    if (row) table.staff.withdraw(row.stand)
+    expect(table.staff.standing()).toHaveLength(0)
+  })
+
+  test('for one place alone says nothing of another', async () => {
+    const opened = await open('battle-for-galicia', 'campaign', { prepare: untilReaction })
+    const { table, game } = opened
+    const asked = table.staff.standingAsked()
+    if (!asked) throw new Error('it cannot be answered beforehand')
+    const { length } = game.match
+    table.staff.stand({ ...asked, space: (asked.space ?? 0) + 1 }, true, 'game')
+    expect(game.match.length).toBe(length)
+    expect(prompt(opened)).toBe('react')
+    table.staff.stand(asked, true, 'game')
+    expect(game.match.moveAt(length + 1)?.by).toBe('standing')
+  })
+})
+
+describe('at the same screen', () => {
+  test('two people have staffs of their own, and neither sees the reasons of the other’s', async () => {
+    const opened = await glory({ kinds: 'two' })
+    const { table, game } = opened
+    table.liftCurtain()
+    table.staff.give('cards', 'easy')
+    for (let n = 0; n < 500 && table.curtain() === undefined; n++)
+      await new Promise((done) => setTimeout(done, 0))
+    const at = byOf(opened).indexOf('staff') + 1
+    expect(game.match.moveAt(at)?.seat).toBe(0)
+    table.liftCurtain()
+    expect(table.seat()).toBe(1)
+    expect(table.staff.rows().every(({ level }) => level === undefined)).toBe(true)
+    expect(table.staff.deputyAt(at)).toBe('staff')
+    expect(table.staff.deedAt(at)).toBeUndefined()
+    table.staff.give('losses', 'hard')
+    expect(game.charges.map(({ staff }) => staff)).toEqual([{ cards: 'easy' }, { losses: 'hard' }])
+  })
+})
+
+test('where nobody plays nobody has a staff', async () => {
+  const { table } = await galicia({ kinds: 'watched' })
+  table.setPaused(true)
+  expect(table.staff.isThere()).toBe(false)
+  expect(table.staff.mayLeave()).toBeUndefined()
+})
+
+test('a pause holds the staff, too', async () => {
+  const opened = await galicia()
+  const { table, game } = opened
+  table.setPaused(true)
+  table.staff.give('movement', 'easy')
+  for (let n = 0; n < 20; n++) await new Promise((done) => setTimeout(done, 0))
+  expect(game.match.length).toBe(0)
+  expect(table.thinking()?.isStaff).toBe(true)
+  table.setPaused(false)
+  await quiet(opened)
+  expect(game.match.length).toBeGreaterThan(0)
+})
+
+test('what another tab has charged is taken over with the game', async () => {
+  const opened = await galicia()
+  const { game, table } = opened
+  const other = LocalGame.start('x', game.presentation, game.seating, game.match.setup)
+  other.charges = [{ staff: { losses: 'hard' }, standing: [] }]
+  expect(game.follow(other.saved(0))).toBe(true)
+  table.renew()
+  expect(rowOf(opened, 'losses')?.level).toBe('hard')
+})

@@ -1,0 +1,2 @@
+/** Flies to what is left, from place to place. */
+export const TODO_KEY = '>'

@@ -1,0 +1,41 @@
+/** The sheet of the powers, and what is left to do, in Japanese. */
+import type { Words } from '../en.ts'
+
+export const powers: Pick<Words, 'powers' | 'toDo'> = {
+  powers: {
+    pointsAbout: [
+      'プラン17の合計：ドイツ軍はその倍を取らなければなりません。',
+      'シュリーフェン・プランの得点です。',
+    ],
+    wins: (least) => `${least}未満ではドイツ軍は勝てない`,
+    needed: (needed) => `${needed}：現状での勝利ライン`,
+    caps: '残りCAP',
+    capsAbout: 'ヘクスの活性化、回復、塹壕構築に1ポイントずつ使います。',
+    received: '受け取ったCAP',
+    receivedAbout: '毎ターン、司令官の表でダイスを振って受け取ります。',
+    mandated: '強制戦闘',
+    units: 'マップ上のユニット',
+    unitsAbout: '混乱したユニットは、回復するまで戦闘と移動で不利です。',
+    lost: '除去されたユニット',
+    lostAbout: '一部はデッドパイルから補充として戻ります。',
+    parts: {
+      disrupted: '混乱状態',
+      out: '非補給',
+      toCome: '登場前',
+      dead: 'デッドパイル',
+      removed: '永久除去',
+    },
+    nations: ['フランス', 'イギリス', 'ベルギー', 'ドイツ'],
+  },
+  toDo: {
+    arrivals: (n) => `登場できる${n}ユニット`,
+    caps: (n) => `残り${n}\u00a0CAP`,
+    idle: '移動も戦闘もなし',
+    unmoved: (n) => `未移動${n}ユニット`,
+    battles: (n) => `未解決の戦闘${n}`,
+    mandated: (n) => `残る強制戦闘${n}`,
+    unsupplied: (n) => `非補給${n}ユニット`,
+    supplied: '全ユニット補給下',
+    disrupted: (n) => `混乱${n}ユニット`,
+  },
+}
