@@ -192,6 +192,22 @@ describe('payment', () => {
     scene.act('unit', 'BE-inf-2')
     expect(scene.refusal('attack', '0820')).toMatchObject({ code: 'no-rp-attack' })
   })
+
+  it('§2.42 a major pays for a minor whose capital its lines reach', () => {
+    const payers = (control: Record<string, string>): string[] => {
+      const scene = new StagedScene({
+        side: 'EP',
+        month: '1915-03',
+        joined: { BE: 'EP' },
+        units: { '0819': 'BE-inf-1', '0820': 'DE-inf-2' },
+        rp: { FR: 3, RU: 0, GB: 0, DE: 9 },
+        control: { '0820': 'DE', ...control },
+      })
+      return scene.act('unit', 'BE-inf-1').act('attack', '0820').offers('nation')
+    }
+    expect(payers({})).toEqual(['FR'])
+    expect(payers({ '0423': 'DE' })).toEqual([])
+  })
 })
 
 describe('reserves', () => {

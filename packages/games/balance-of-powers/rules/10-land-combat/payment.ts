@@ -3,11 +3,9 @@ import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.t
 import { STANDING } from '../../codes.ts'
 import { CP, DE, isMajor, MAJORS, NATIONS, powerOfSide, type Side } from '../../nations.ts'
 import { isInAfrica } from '../../places.ts'
-import { CAPITALS } from '../../sites.ts'
 import type { State } from '../../state.ts'
 import { isCorps, nationOf } from '../../units.ts'
-import { isFriendly } from '../02-concepts/control.ts'
-import { isSuppliedAt } from '../03-supply/net.ts'
+import { hasLine } from '../05-season/seat.ts'
 import { noteAttack } from '../12-scenarios/deeds.ts'
 import { isBadWeather } from '../04-sequence/bad-weather.ts'
 import { isRich, payFor } from '../02-concepts/money.ts'
@@ -19,12 +17,9 @@ export const costOf = (s: State, target: number): number => (isBadWeather(s.mont
 
 const nationsOf = (units: readonly number[]): number[] => [...new Set(units.filter(isCorps).map(nationOf))]
 
-/** §2.42 a supply line leads from the minor's capital to the major; in Africa its troops' own supply is enough */
-const hasLine = (s: State, minor: number, major: number, target: number): boolean =>
-  isInAfrica(target) ||
-  (CAPITALS[minor] as readonly number[]).some(
-    (p) => isFriendly(s, s.allegiance.get(minor) as Side, p) && isSuppliedAt(s, major, p),
-  )
+/** §2.42 a supply line from capital to capital; in Africa they are off the map, and their troops have their own */
+const isSupported = (s: State, minor: number, major: number, target: number): boolean =>
+  isInAfrica(target) || hasLine(s, minor, major)
 
 const majorsOf = (s: State, side: Side): number[] =>
   Array.from({ length: MAJORS }, (_, n) => n).filter((n) => s.allegiance.get(n) === side)
@@ -35,7 +30,7 @@ export function attackPayers(s: State, side: Side, units: readonly number[], tar
   const able =
     majors.length > 0
       ? majors
-      : majorsOf(s, side).filter((n) => nationsOf(units).every((minor) => hasLine(s, minor, n, target)))
+      : majorsOf(s, side).filter((n) => nationsOf(units).every((minor) => isSupported(s, minor, n, target)))
   return able.filter((n) => isRich(s, n, costOf(s, target), target))
 }
 
