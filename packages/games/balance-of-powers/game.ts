@@ -9,12 +9,12 @@ import {
 } from '@sandtable/kernel'
 import type { BalanceOfPowersTypes } from './balance-of-powers.ts'
 import { invariants } from './invariants.ts'
-import { CP, EP, nation, NATION_IDS, POWER_IDS, powerOfMajor, powerOfSide, SIDES } from './nations.ts'
+import { CP, EP, nation, NATION_IDS, POWER_IDS, powerOfMajor, powerOfSide } from './nations.ts'
 import { idOf, placeNamed } from './places.ts'
 import { result } from './result.ts'
 import { stage } from './rules/04-sequence/sequence.ts'
 import { newGame } from './rules/11-set-up/new-game.ts'
-import { chipsOf } from './rules/12-scenarios/end.ts'
+import { scoresOf } from './rules/12-scenarios/end.ts'
 import { PLAYABLE, turnsOf } from './scenarios.ts'
 import { assumption, mask, permuteSecrets } from './secrets.ts'
 import { LAYOUT, type State } from './state.ts'
@@ -71,7 +71,7 @@ const scenarios: readonly Scenario[] = PLAYABLE.map((data) => ({
 
 const outcome = (s: State): Outcome => ({
   winners: s.winner === CP || s.winner === EP ? [s.winner] : [],
-  scores: SIDES.map((side) => chipsOf(s, side)),
+  scores: scoresOf(s),
 })
 
 const texts = { en: gameText<BalanceOfPowersTypes>(en), ja: gameText<BalanceOfPowersTypes>(ja) }

@@ -3,13 +3,14 @@ import { MARK, OUT } from './codes.ts'
 import { enemyOf, NEUTRAL, NOBODY, SIDES } from './nations.ts'
 import { idOf, isLand, PLACES } from './places.ts'
 import { corpsAt, hasFortress, isEnemyHeld } from './rules/02-concepts/control.ts'
+import { breachesFrom } from './rules/10-land-combat/breaches.ts'
 import { corpsLimit, leadersAt } from './rules/02-concepts/stacking.ts'
 import { isInPlay } from './scenarios.ts'
-import { allegianceOf, LAYOUT, type State } from './state.ts'
+import { allegianceAt, allegianceOf, LAYOUT, type State } from './state.ts'
 import { hasTrenchSide, idOfUnit, isCorps, isLandLeader, isLandUnit, UNITS } from './units.ts'
 
 export function invariants(s: State): string[] {
-  return [...unitProblems(s), ...placeProblems(s), ...derivedProblems(s)]
+  return [...unitProblems(s), ...placeProblems(s), ...combatProblems(s), ...derivedProblems(s)]
 }
 
 function unitProblems(s: State): string[] {
@@ -56,6 +57,18 @@ function placeProblems(s: State): string[] {
     if (!isLand(p) && s.control.get(p) !== NOBODY)
       problems.push(`somebody controls the sea at ${idOf(p)} (§2.53)`)
   }
+  return problems
+}
+
+/** §10.595 no breach between places of one side; nothing is kept of a combat that is over */
+function combatProblems(s: State): string[] {
+  const problems: string[] = []
+  for (let p = 0; p < PLACES && s.breaches.count > 0; p++)
+    for (const to of breachesFrom(s, p))
+      if (allegianceAt(s, p) === allegianceAt(s, to))
+        problems.push(`a breach from ${idOf(p)} to ${idOf(to)}, which have one master (§10.595)`)
+  if (s.target < 0 && Array.from({ length: s.combat.length }, (_, i) => s.combat.get(i)).some(Boolean))
+    problems.push('something is left of a combat')
   return problems
 }
 

@@ -244,7 +244,7 @@ export interface ScenarioEconomyData extends Provenance {
   readonly americanEntry?: string
 }
 
-export interface EconomyData {
+interface EconomyData {
   readonly income: Provenance & {
     /** §5.211 while the Ottoman Empire is neutral, or EP controls the straits */
     readonly russianBonus: { readonly rp: number; readonly straits: string }

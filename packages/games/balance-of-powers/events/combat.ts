@@ -1,5 +1,5 @@
 import type { Side } from '../nations.ts'
-import type { Modifier } from '../rules/10-land-combat/modifiers.ts'
+import type { Modifier } from './modifier.ts'
 
 /** What happens under chapter 10, and what combat does to demoralization and innovation. */
 export interface CombatEvents {

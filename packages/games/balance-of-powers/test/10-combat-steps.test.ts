@@ -89,6 +89,12 @@ describe('declaring an attack', () => {
     expect(scene.prompt).toBe('pick-force')
   })
 
+  it('§10.84 also for those who are faster than the rest', () => {
+    const scene = new StagedScene({ units: { '1821': 'DE-inf-2 DE-cav-1' } }).act('stack', '1821')
+    scene.act('march', '1920')
+    expect(scene.prompt).toBe('pick-force')
+  })
+
   it('§1.25 across a canal an empty place defends itself, with 1', () => {
     const scene = new StagedScene({
       side: 'EP',
@@ -179,12 +185,28 @@ describe('payment', () => {
       month: '1915-03',
       joined: { BE: 'EP' },
       units: { '0819': 'BE-inf-1 BE-inf-2', '0820': 'DE-inf-2 DE-inf-3' },
-      rp: { FR: 0, DE: 9 },
+      rp: { FR: 0, RU: 0, GB: 0, DE: 9 },
       control: { '0820': 'DE' },
     })
     scene.act('unit', 'BE-inf-1').act('attack', '0820').act('free').dice(1, 1).act('point', 'DE-inf-2')
     scene.act('unit', 'BE-inf-2')
     expect(scene.refusal('attack', '0820')).toMatchObject({ code: 'no-rp-attack' })
+  })
+
+  it('§2.42 a major pays for a minor whose capital its lines reach', () => {
+    const payers = (control: Record<string, string>): string[] => {
+      const scene = new StagedScene({
+        side: 'EP',
+        month: '1915-03',
+        joined: { BE: 'EP' },
+        units: { '0819': 'BE-inf-1', '0820': 'DE-inf-2' },
+        rp: { FR: 3, RU: 0, GB: 0, DE: 9 },
+        control: { '0820': 'DE', ...control },
+      })
+      return scene.act('unit', 'BE-inf-1').act('attack', '0820').offers('nation')
+    }
+    expect(payers({})).toEqual(['FR'])
+    expect(payers({ '0423': 'DE' })).toEqual([])
   })
 })
 
@@ -354,7 +376,7 @@ describe('ground', () => {
       code: 'retreat-beside-attacker',
       rule: '10.722',
     })
-    expect(scene.refusal('retreat', '1028')).toBeUndefined()
+    expect(scene.offers('retreat')).toContain('1028')
     expect(scene.refusal('retreat', '1029')).toMatchObject({ code: 'no-retreat-there' })
     scene.act('retreat', '0926')
     expect([scene.where('FR-inf-20'), scene.where('DE-inf-3')]).toEqual(['0926', '1025'])

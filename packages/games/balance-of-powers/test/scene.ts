@@ -45,6 +45,14 @@ export interface SceneSpec {
   readonly pool?: string
   readonly demoralization?: Readonly<Record<string, number>>
   /** the month a crisis began */
+  readonly conquered?: string
+  readonly revolution?: string
+  /** §2.42 §2.93 */
+  readonly patron?: Readonly<Record<string, string>>
+  /** bought, and the month they are due */
+  readonly bought?: Readonly<Record<string, string>>
+  /** §6.219 of CP and EP, to be placed in the next muster */
+  readonly infrastructureDue?: readonly [string, string]
   readonly crises?: Readonly<Record<string, string>>
   /** a side, a major or a place, whatever the stage works on */
   readonly arg?: number
@@ -52,12 +60,20 @@ export interface SceneSpec {
   readonly stages?: readonly Stage[]
 }
 
+/** A stage to put below another: there the scene comes to rest. */
+export const RESTS: Stage = 'set-up/side'
+
 /** Played through the public interface. By default a half of the second fortnight of August 1914. */
 export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(balanceOfPowers, playable(spec.scenario))
     const stages = spec.stages ?? ['month/end', 'campaign/half']
     super({ setup, state: stateFor(spec), stage: framesOf(stages, spec.arg ?? 0) })
+  }
+
+  /** is the stage of a scene begun with `RESTS` over? */
+  get isPast(): boolean {
+    return this.prompt === 'set-up'
   }
 
   /** where a unit is: a place, or 'pool', 'toCome', 'bought', 'gone' */
@@ -111,12 +127,7 @@ export function stateFor(spec: SceneSpec): State {
   each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
   each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
   each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
-  for (const u of unitsIn(spec.pool ?? '')) put(state, u, OUT.pool)
-  each(spec.demoralization, (id, points) => state.demoralization.set(nation(id), points))
-  each(spec.crises, (id, month) => {
-    markCrisis(state, nation(id))
-    state.crisisMonth.set(nation(id), monthNamed(month))
-  })
+  stageEconomy(state, spec)
   each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))
   })
@@ -126,13 +137,34 @@ export function stateFor(spec: SceneSpec): State {
     state.breaches.set(CROSSINGS.between(place(from), place(to)), value)
   })
   for (const u of unitsIn(spec.patrols ?? '')) state.marks.add(u, MARK.patrolling)
-  for (const id of (spec.crisis ?? '').split(' ').filter(Boolean))
-    state.standing.add(nation(id), STANDING.crisis)
+  for (const id of idsIn(spec.crisis)) state.standing.add(nation(id), STANDING.crisis)
   if (spec.innovative) state.sideMarks.add(sideNamed(spec.innovative), SIDE_MARK.innovation)
   if (spec.ti) state.ti.assign(spec.ti)
   LAYOUT.restore(state, state.words)
   return state
 }
+
+/** money, pools and what has become of nations */
+function stageEconomy(state: State, spec: SceneSpec): void {
+  for (const u of unitsIn(spec.pool ?? '')) put(state, u, OUT.pool)
+  each(spec.bought, (id, month) => {
+    put(state, unit(id), OUT.bought)
+    state.due.set(unit(id), monthNamed(month))
+  })
+  each(spec.patron, (id, patron) => state.patron.set(nation(id), nation(patron)))
+  for (const id of idsIn(spec.conquered)) state.standing.add(nation(id), STANDING.conquered)
+  for (const id of idsIn(spec.revolution)) state.standing.add(nation(id), STANDING.revolution)
+  spec.infrastructureDue?.forEach((id, side) => {
+    state.infrastructureDue.set(side, id === '' ? 0 : nation(id) + 1)
+  })
+  each(spec.demoralization, (id, points) => state.demoralization.set(nation(id), points))
+  each(spec.crises, (id, month) => {
+    markCrisis(state, nation(id))
+    state.crisisMonth.set(nation(id), monthNamed(month))
+  })
+}
+
+const idsIn = (list = ''): string[] => list.split(' ').filter(Boolean)
 
 function each<V>(table: Readonly<Record<string, V>> | undefined, act: (id: string, value: V) => void): void {
   for (const [id, value] of Object.entries(table ?? {})) act(id, value)

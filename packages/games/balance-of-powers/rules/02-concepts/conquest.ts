@@ -2,7 +2,7 @@
 import type { BalanceOfPowers, Procedure } from '../../balance-of-powers.ts'
 import { FORTRESS, STANDING } from '../../codes.ts'
 import { enemyOf, isMajor, MAJORS, NATIONS, NEUTRAL } from '../../nations.ts'
-import { isOnMap, ownerOf } from '../../places.ts'
+import { ownerOf } from '../../places.ts'
 import {
   CAPITALS,
   FORTRESSES,
@@ -11,6 +11,7 @@ import {
   isInteriorFortress,
   nationOfFortress,
 } from '../../sites.ts'
+import { isInPlay } from '../../scenarios.ts'
 import { allegianceAt, type State, supplyChanges } from '../../state.ts'
 import { enterCrisis, isInRevolution, loseMorale, markCrisis } from './demoralization.ts'
 import { isRuinAtStart } from '../12-scenarios/ruins.ts'
@@ -26,7 +27,9 @@ const isCapitalLost = (s: State, n: number): boolean =>
 /** capital and a chip; a nation without chips falls with its capital alone, and none falls in revolution */
 function isBeaten(s: State, n: number): boolean {
   if (isInRevolution(s, n) || !isCapitalLost(s, n)) return false
-  const chips = (HOME_CHIPS[n] as readonly number[]).filter((p) => !CAPITALS[n]?.includes(p))
+  const chips = (HOME_CHIPS[n] as readonly number[]).filter(
+    (p) => isInPlay(s.scenario, p) && !CAPITALS[n]?.includes(p),
+  )
   return chips.length === 0 || chips.some((p) => isLost(s, n, p))
 }
 export const isConquered = (s: State, n: number): boolean => s.standing.has(n, STANDING.conquered)
@@ -54,11 +57,8 @@ const hosts = (s: State, n: number): number[] =>
   Array.from({ length: MAJORS }, (_, m) => m).filter((m) => {
     const side = s.allegiance.get(n)
     if (m === n || side === NEUTRAL || s.allegiance.get(m) !== side || isConquered(s, m)) return false
-    return (CAPITALS[m] as readonly number[]).some((p) => isFriendly(s, side, p) || !isOnAnyMap(p))
+    return (CAPITALS[m] as readonly number[]).some((p) => isFriendly(s, side, p))
   })
-const isOnAnyMap = (p: number): boolean =>
-  (['north', 'south', 'ottoman'] as const).some((map) => isOnMap(p, map))
-
 function* conquer(g: BalanceOfPowers, n: number): Procedure {
   const { state: s } = g
   markConquered(s, n)

@@ -14,15 +14,14 @@ export function renew(s: State): void {
   if (beginsSeason(s.month)) renewSeason(s)
 }
 
-/** §6.228 §10.3 a free corps and a free attack of each minor */
+/** §6.228 a free corps of each minor */
 function renewYear(s: State): void {
-  for (let n = 0; n < NATIONS; n++)
-    if (!isMajor(n)) s.standing.remove(n, STANDING.freeCorpsBought | STANDING.freeAttackSpent)
+  for (let n = 0; n < NATIONS; n++) if (!isMajor(n)) s.standing.remove(n, STANDING.freeCorpsBought)
 }
 
-/** §5.22 §5.23, and the free attack of Germany in revolution (§6.83) */
+/** §5.22 §5.23 */
 function renewSeason(s: State): void {
-  const spent = STANDING.fortressConverted | STANDING.shipConverted | STANDING.freeAttackSpent
+  const spent = STANDING.fortressConverted | STANDING.shipConverted
   for (let n = 0; n < MAJORS; n++) s.standing.remove(n, spent)
   s.given.fill(0)
   s.received.fill(0)

@@ -1,18 +1,17 @@
 /** §5.24 What minors and occupied land bring in. */
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
-import { STANDING } from '../../codes.ts'
 import { DATA } from '../../data/load.ts'
 import { enemyOf, isMajor, MAJORS, NATIONS, NEUTRAL, type Side } from '../../nations.ts'
 import { isCentre, isOnMap, ownerOf, PLACES } from '../../places.ts'
 import { CAPITALS } from '../../sites.ts'
 import { allegianceAt, type State, whereIs } from '../../state.ts'
 import { isKind, UNITS_OF } from '../../units.ts'
+import { isConquered } from '../02-concepts/conquest.ts'
 import { isInRevolution } from '../02-concepts/demoralization.ts'
 
 const { centres, ottomanCentres } = DATA.economy.requisition
 const isEuropean = (p: number): boolean => isOnMap(p, 'north') || isOnMap(p, 'south')
 
-const isConquered = (s: State, n: number): boolean => s.standing.has(n, STANDING.conquered)
 /** §2.93 while the enemy holds the capital of a minor that is not conquered yet, nobody gets its RP */
 const isCapitalSafe = (s: State, n: number): boolean =>
   (CAPITALS[n] as readonly number[]).every((p) => allegianceAt(s, p) === s.allegiance.get(n))

@@ -27,7 +27,7 @@ const { costs, fighters } = DATA.economy
 const MARCH = 3
 
 /** §2.42 §6.221 a minor leans on a major of its side that its line leads to; one without a capital on its own major */
-export function paysFor(s: State, major: number, n: number): boolean {
+function paysFor(s: State, major: number, n: number): boolean {
   if (n === major) return true
   if (isMajor(n) || s.allegiance.get(n) !== s.allegiance.get(major)) return false
   if ((CAPITALS[n] as readonly number[]).length === 0) return s.patron.get(n) === major
@@ -63,7 +63,7 @@ const isOrdered = (s: State, u: number): boolean =>
   whereIs(s, u) === OUT.bought && s.due.get(u) === s.month + delayOf(s, u)
 
 /** §6.225 as many of every value still in the pool, before another of this one */
-export function isEven(s: State, u: number): boolean {
+function isEven(s: State, u: number): boolean {
   if (!isKind(u, 'infantry') || !isMajor(nationOf(u))) return true
   const corps = infantryOf(nationOf(u))
   const bought = (value: number): number =>
@@ -75,7 +75,7 @@ export function isEven(s: State, u: number): boolean {
 
 const gunsOf = (u: number): number => unitData(u).values[0] ?? 0
 /** §6.226 only the best fighters; beside a 7, a 6 will do */
-export function isBestFighter(s: State, u: number): boolean {
+function isBestFighter(s: State, u: number): boolean {
   if (!isFighter(u)) return true
   const wanted = (UNITS_OF[nationOf(u)] as readonly number[]).filter(
     (each) =>

@@ -3,7 +3,7 @@ import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of
 import { MARK } from '../../codes.ts'
 import { NOBODY, powerOfSide } from '../../nations.ts'
 import { flip, isFlipped, isMarked, spentOf, type State } from '../../state.ts'
-import { CROSSINGS, neighboursOf } from '../../terrain.ts'
+import { ARMP, CROSSINGS, marchCost, neighboursOf } from '../../terrain.ts'
 import { hasTrenchSide, isCorps, isLandLeader } from '../../units.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { breachesFrom, setBreach } from '../10-land-combat/breaches.ts'
@@ -150,11 +150,18 @@ function spend(s: State, units: readonly number[], mp: number): void {
   for (const u of units.filter(isCorps)) s.spent.add(u, mp)
 }
 
+/** §9.13 §10.84 where all remaining movement points are asked for, each corps spends its own */
+function payStep(s: State, force: Marching, c: number): number {
+  const cost = priceOf(s, force, c)
+  for (const u of force.units.filter(isCorps))
+    s.spent.add(u, marchCost(c) === ARMP ? Math.max(cost, leftOf(s, u)) : cost)
+  return cost
+}
+
 /** §9.11 */
 function* march(g: BalanceOfPowers, force: Marching, to: number): Procedure {
   const { state: s } = g
-  const cost = priceOf(s, force, CROSSINGS.between(force.from, to))
-  spend(s, force.units, cost)
+  const cost = payStep(s, force, CROSSINGS.between(force.from, to))
   s.railPayer = NOBODY
   for (const u of force.units) s.marks.remove(u, MARK.railedUp)
   g.emit?.({ type: 'marched', rule: '9.11', units: force.units, from: force.from, to, cost })
@@ -164,7 +171,7 @@ function* march(g: BalanceOfPowers, force: Marching, to: number): Procedure {
 /** §9.14 the price of the step is paid, and the force waits where it is (§10.01) */
 function attack(g: BalanceOfPowers, force: Marching, to: number): Next {
   const { state: s } = g
-  spend(s, force.units, priceOf(s, force, CROSSINGS.between(force.from, to)))
+  payStep(s, force, CROSSINGS.between(force.from, to))
   s.railPayer = NOBODY
   declareAttack(g, force, to)
   return fight(s)

@@ -8,10 +8,10 @@ import { allegianceAt, isMarked, type State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isCavalryCorps, isCorps, isKind, isLandLeader, nationOf } from '../../units.ts'
 import { entrenchedAt, hasFortress, isEnemyHeld } from '../02-concepts/control.ts'
+import { isInCrisis } from '../02-concepts/demoralization.ts'
 import { isInnovative } from '../02-concepts/innovation.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { type Marching, whyNotMarch } from '../09-land-movement/ways.ts'
-import { noteAttack } from '../12-scenarios/deeds.ts'
 import { airSuperiority } from './air.ts'
 import {
   attackerOf,
@@ -19,7 +19,6 @@ import {
   COMBAT,
   corpsIn,
   defenderOf,
-  isInCrisis,
   keep,
   keepMajors,
   note,
@@ -31,7 +30,7 @@ import { attackPayers, freeAttacker } from './payment.ts'
 import { isPointForAttack } from './point-units.ts'
 
 /** §1.25 nobody is there, but the canal before it is defended */
-export const isInherent = (s: State, { side, from }: Marching, to: number): boolean =>
+const isInherent = (s: State, { side, from }: Marching, to: number): boolean =>
   !isEnemyHeld(s, side, to) &&
   allegianceAt(s, to) === enemyOf(side) &&
   CROSSINGS.has(CROSSINGS.between(from, to), ON.canal)
@@ -85,7 +84,6 @@ export function declareAttack(g: BalanceOfPowers, force: Marching, to: number): 
   if (entrenchedAt(s, enemyOf(force.side), to) > 0) note(s, COMBAT.trenched)
   if (isInnovative(s, force.side)) note(s, COMBAT.innovative)
   if (s.breaches.has(back(s))) note(s, COMBAT.counterattack)
-  noteAttack(s, force.units, to)
   g.emit?.({
     type: 'attack-declared',
     rule: '9.14',

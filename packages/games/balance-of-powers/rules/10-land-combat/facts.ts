@@ -5,7 +5,7 @@ import { fortressAt } from '../../sites.ts'
 import { isFlipped, isMarked, type State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isCorps, nationOf, UNITS } from '../../units.ts'
-import { FORTRESS, STANDING } from '../../codes.ts'
+import { FORTRESS } from '../../codes.ts'
 import { hasFortress } from '../02-concepts/control.ts'
 
 /** Words of `combat`. Where there are two, the attacker's is the first and the defender's follows. */
@@ -123,8 +123,6 @@ export function keepMajors(s: State, side: Side): void {
   )
 }
 
-/** §2.92 */
-export const isInCrisis = (s: State, n: number): boolean => s.standing.has(n, STANDING.crisis)
 /** §9.62 §9.63 trenches hold up those who attack them, unless innovation or a breakthrough helps */
 export const isHeldUp = (s: State): boolean =>
   is(s, COMBAT.trenched) && !is(s, COMBAT.innovative | COMBAT.breakthrough)

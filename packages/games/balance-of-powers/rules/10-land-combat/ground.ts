@@ -1,7 +1,7 @@
 /** §10.72 §10.73 Ground gained: breaches and breakthroughs. */
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
 import type { State } from '../../state.ts'
-import { setBreach, WIDEST } from './breaches.ts'
+import { absorbBreaches, setBreach, WIDEST } from './breaches.ts'
 import {
   ahead,
   back,
@@ -44,6 +44,7 @@ function openBreach(g: BalanceOfPowers): void {
   if (facing > 0) setBreach(g, s.target, s.from, facing === WIDEST ? 1 : 0, '10.723')
   else if (own === WIDEST) rollUp(g)
   else setBreach(g, s.from, s.target, own === 1 ? WIDEST : 1, '10.723')
+  absorbBreaches(g, s.target)
 }
 
 /** mobile corps that stay in a box leave nothing to break into */

@@ -5,14 +5,14 @@ import { isMajor, powerOfSide, type Side } from '../../nations.ts'
 import { isInAfrica } from '../../places.ts'
 import type { State } from '../../state.ts'
 import { nationOf } from '../../units.ts'
-import { isRich, pay } from '../02-concepts/money.ts'
+import { isInCrisis } from '../02-concepts/demoralization.ts'
+import { isRich, payFor } from '../02-concepts/money.ts'
 import {
   attackerOf,
   COMBAT,
   corpsIn,
   fortressSteps,
   is,
-  isInCrisis,
   keep,
   kept,
   majorsKept,
@@ -77,9 +77,9 @@ function* meet(g: BalanceOfPowers, side: Side): Procedure {
 
 /** §10.713 the loss is met whatever the die shows (§2.91 also in a minor battle) */
 function wearDown(g: BalanceOfPowers, side: Side, nation: number): void {
-  pay(g, nation, ATTRITION.cost)
+  payFor(g, nation, ATTRITION.cost, g.state.target)
   g.emit?.({ type: 'attrition', rule: '10.713', nation, place: g.state.target })
-  rollMorale(g, side, nation, ATTRITION.below, '10.713')
+  rollMorale(g, side, nation, ATTRITION.below, 'attrition')
 }
 
 const whyNotLose = (u: number): Refusal => ({ code: 'not-in-combat', rule: '10.712', facts: { unit: u } })

@@ -1,6 +1,7 @@
 /** §10.5 The modifiers of the combat roll; for the attacker above 0, for the defender below. */
 import { ON } from '../../crossings.ts'
 import { GROUND, groundOf, isInAfrica, isLand } from '../../places.ts'
+import type { Modifier, ModifierName } from '../../events/modifier.ts'
 import { isFlipped, type State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isKind, nationOf } from '../../units.ts'
@@ -20,29 +21,6 @@ import {
 } from './facts.ts'
 import { capped, hasStrongTrenches } from './table.ts'
 
-/** What a modifier is for. */
-export type ModifierName =
-  | 'air'
-  | 'artillery'
-  | 'effectiveness'
-  | 'attack-leader'
-  | 'defence-leader'
-  | 'odds'
-  | 'coast'
-  | 'mountain'
-  | 'marsh'
-  | 'river'
-  | 'trenches'
-  | 'infrastructure'
-  | 'reserves'
-  | 'breach'
-  | 'counterattack'
-
-export interface Modifier {
-  readonly name: ModifierName
-  readonly rule: string
-  readonly value: number
-}
 const modifier = (name: ModifierName, rule: string, value: number): Modifier => ({ name, rule, value })
 const when = (holds: boolean, value: number): number => (holds ? value : 0)
 

@@ -1,12 +1,15 @@
 /** §10.74 Demoralization die rolls. */
 import { D6 } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
-import { OUT } from '../../codes.ts'
+import { HALF_MARKS, OUT } from '../../codes.ts'
 import type { Side } from '../../nations.ts'
 import { put } from '../../state.ts'
-import { loseMorale } from '../02-concepts/demoralization.ts'
-import { attackerOf, COMBAT, defenderOf, is, isInCrisis, keep, kept, majorsKept, WORD } from './facts.ts'
+import { isInCrisis, loseMorale } from '../02-concepts/demoralization.ts'
+import { attackerOf, COMBAT, defenderOf, is, keep, kept, majorsKept, WORD } from './facts.ts'
 import { resultOf } from './table.ts'
+
+/** what asks for the roll */
+const RULES = { combat: '10.62', attrition: '10.713' } as const
 
 /** Below the value the major loses a point, and its leader in this combat may fall. */
 export function rollMorale(
@@ -14,13 +17,13 @@ export function rollMorale(
   side: Side,
   nation: number,
   below: number,
-  rule: string,
+  why: keyof typeof RULES,
 ): void {
   const { state: s } = g
   // §2.92 it cannot sink any further
   if (isInCrisis(s, nation)) return
   const { reading: sinks, total } = g.roll(D6, (die) => Number(die < below))
-  g.emit?.({ type: 'morale-rolled', rule, nation, roll: total, below })
+  g.emit?.({ type: 'morale-rolled', rule: RULES[why], nation, roll: total, below })
   if (sinks === 0) return
   loseMorale(g, nation, '10.74')
   testLeader(g, side, below)
@@ -35,6 +38,7 @@ function testLeader(g: BalanceOfPowers, side: Side, below: number): void {
   g.emit?.({ type: 'leader-tested', rule: '10.74', unit: leader, roll: total, below, falls })
   if (falls === 0) return
   put(s, leader, OUT.gone)
+  s.marks.remove(leader, HALF_MARKS)
   keep(s, WORD.leader, side, 0)
 }
 
@@ -45,6 +49,6 @@ export function* testMorale(g: BalanceOfPowers): Procedure<Next> {
   const { morale } = resultOf(s.combat.get(WORD.line))
   if (!morale || !is(s, COMBAT.major)) return 'done'
   const side = morale.of === 'attacker' ? attackerOf(s) : defenderOf(s)
-  for (const nation of majorsKept(s, side)) rollMorale(g, side, nation, morale.below, '10.62')
+  for (const nation of majorsKept(s, side)) rollMorale(g, side, nation, morale.below, 'combat')
   return 'done'
 }

@@ -3,13 +3,12 @@ import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.t
 import { STANDING } from '../../codes.ts'
 import { CP, DE, isMajor, MAJORS, NATIONS, powerOfSide, type Side } from '../../nations.ts'
 import { isInAfrica } from '../../places.ts'
-import { CAPITALS } from '../../sites.ts'
 import type { State } from '../../state.ts'
 import { isCorps, nationOf } from '../../units.ts'
-import { isFriendly } from '../02-concepts/control.ts'
-import { isRich, payFor } from '../02-concepts/money.ts'
-import { isSuppliedAt } from '../03-supply/net.ts'
+import { hasLine } from '../05-season/seat.ts'
+import { noteAttack } from '../12-scenarios/deeds.ts'
 import { isBadWeather } from '../04-sequence/bad-weather.ts'
+import { isRich, payFor } from '../02-concepts/money.ts'
 import { attackerOf, COMBAT, corpsIn, majorsAmong, note } from './facts.ts'
 
 const FAIR = 1
@@ -18,12 +17,9 @@ export const costOf = (s: State, target: number): number => (isBadWeather(s.mont
 
 const nationsOf = (units: readonly number[]): number[] => [...new Set(units.filter(isCorps).map(nationOf))]
 
-/** §2.42 a supply line leads from the minor's capital to the major; in Africa its troops' own supply is enough */
-const hasLine = (s: State, minor: number, major: number, target: number): boolean =>
-  isInAfrica(target) ||
-  (CAPITALS[minor] as readonly number[]).some(
-    (p) => isFriendly(s, s.allegiance.get(minor) as Side, p) && isSuppliedAt(s, major, p),
-  )
+/** §2.42 a supply line from capital to capital; in Africa they are off the map, and their troops have their own */
+const isSupported = (s: State, minor: number, major: number, target: number): boolean =>
+  isInAfrica(target) || hasLine(s, minor, major)
 
 const majorsOf = (s: State, side: Side): number[] =>
   Array.from({ length: MAJORS }, (_, n) => n).filter((n) => s.allegiance.get(n) === side)
@@ -34,7 +30,7 @@ export function attackPayers(s: State, side: Side, units: readonly number[], tar
   const able =
     majors.length > 0
       ? majors
-      : majorsOf(s, side).filter((n) => nationsOf(units).every((minor) => hasLine(s, minor, n, target)))
+      : majorsOf(s, side).filter((n) => nationsOf(units).every((minor) => isSupported(s, minor, n, target)))
   return able.filter((n) => isRich(s, n, costOf(s, target), target))
 }
 
@@ -58,7 +54,7 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
   const side = attackerOf(s)
   const units = corpsIn(s, side)
   const free = freeAttacker(s, units)
-  const nation = free === undefined ? attackPayers(s, side, units, s.target) : []
+  const nation = attackPayers(s, side, units, s.target)
   if (free === undefined && nation.length === 0) return stop(g)
   const pick = yield* g.ask(powerOfSide(side), {
     rule: '10.3',
@@ -70,10 +66,12 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
     case 'call-off':
       return stop(g)
     case 'free':
+      noteAttack(s, units, s.target)
       s.standing.add(free ?? CP, STANDING.freeAttackSpent)
       g.emit?.({ type: 'attack-free', rule: '10.3', nation: free ?? CP, place: s.target })
       return 'done'
     case 'nation':
+      noteAttack(s, units, s.target)
       payFor(g, pick.arg, costOf(s, s.target), s.target)
       g.emit?.({
         type: 'attack-paid',

@@ -44,8 +44,11 @@ function reservesOf(s: State): number[] {
     .flatMap((p) => s.derived.presence.unitsAt(p, side).filter((u) => mayCome(s, side, p, u)))
 }
 
+/** §2.521 beside one that could march there */
 const isBesideEnemyCorps = (s: State, side: Side, p: number): boolean =>
-  neighboursOf(p).some((to) => corpsAt(s, enemyOf(side), to) > 0)
+  neighboursOf(p).some(
+    (to) => CROSSINGS.has(CROSSINGS.between(p, to), ON.march) && corpsAt(s, enemyOf(side), to) > 0,
+  )
 
 /** §10.42 */
 function dieModifier(s: State, u: number): number {

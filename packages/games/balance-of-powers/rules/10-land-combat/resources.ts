@@ -18,6 +18,8 @@ export const isForceSupplied = (s: State, side: Side): boolean =>
 function majorsIn(s: State, side: Side): number[] {
   const nations = forceIn(s, side).map(nationOf)
   if (fortressSteps(s, side) > 0) nations.push(nationOfFortress(fortressAt(s.target)))
+  // §1.25 inherent defence belongs to whoever controls the place
+  if (side !== attackerOf(s) && is(s, COMBAT.inherent)) nations.push(s.control.get(s.target))
   return [...new Set(nations)].filter(isMajor)
 }
 

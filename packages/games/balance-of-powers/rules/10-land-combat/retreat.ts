@@ -40,7 +40,7 @@ const mayEnter = (s: State, side: Side, u: number, p: number): boolean =>
   maySatisfyScenario(s, side, p, [u])
 
 /** places one to three steps away, each of which it may enter */
-export function retreatsOf(s: State, u: number): number[] {
+function retreatsOf(s: State, u: number): number[] {
   const side = defenderOf(s)
   const reached = new Set([s.target])
   let edge = [s.target]

@@ -35,6 +35,8 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   s.railPayer = NOBODY
   s.winner = NOBODY
   divide(s, data)
+  // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
+  if (REROLL.includes(id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
   s.control.assign(Int16Array.from({ length: PLACES }, (_, p) => (isLand(p) ? ownerOf(p) : NOBODY)))
   for (let f = 0; f < FORTRESSES; f++)
     s.fortress.set(f, startsReduced(f) ? FORTRESS.reduced : FORTRESS.intact)
@@ -61,6 +63,11 @@ function divide(s: State, data: ScenarioData): void {
     s.decider.set(n, isMajor(n) ? powerOfMajor(n) : powerOfSide(allegiance === CP ? CP : EP))
     s.patron.set(n, isMajor(n) || allegiance === NEUTRAL ? n : nation(PATRONS[id] ?? id))
   }
+  beginTracks(s, data)
+  s.ti.assign(data.ti)
+}
+
+function beginTracks(s: State, data: ScenarioData): void {
   for (let n = 0; n < MAJORS; n++) {
     const [rp, demoralization] = data.majors[NATION_IDS[n] ?? ''] ?? [0, 0]
     // a neutral collects nothing and begins with this when it joins (§2.22)
@@ -68,7 +75,4 @@ function divide(s: State, data: ScenarioData): void {
     s.demoralization.set(n, demoralization)
     s.ap.set(n, data.ap?.[NATION_IDS[n] ?? ''] ?? 0)
   }
-  s.ti.assign(data.ti)
-  // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
-  if (REROLL.includes(data.id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
 }

@@ -10,7 +10,7 @@ import { newGame } from '../11-set-up/new-game.ts'
 import { isRuinAtStart } from './ruins.ts'
 
 /** bargaining chips of the maps in play that a side controls */
-export const chipsOf = (s: State, side: Side): number =>
+const chipsOf = (s: State, side: Side): number =>
   CHIPS.filter((p) => isInPlay(s.scenario, p) && isFriendly(s, side, p)).length
 
 const holds = (s: State, side: Side, n: number): boolean =>
@@ -94,10 +94,14 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
 }
 const UNDECIDED: Decision = { winner: () => NEUTRAL, measure: 'chips', scores: chipsOfBoth }
 
+const decisionOf = (s: State): Decision => DECISIONS[scenarioData(s.scenario).id] ?? UNDECIDED
+/** what the scenario counts, by side */
+export const scoresOf = (s: State): number[] => decisionOf(s).scores(s)
+
 export function endGame(g: BalanceOfPowers): Next {
   const { state: s } = g
   const { id } = scenarioData(s.scenario)
-  const { winner, measure, scores } = DECISIONS[id] ?? UNDECIDED
+  const { winner, measure, scores } = decisionOf(s)
   s.winner = winner(s)
   g.emit?.({ type: 'game-ended', rule: id, winner: s.winner, measure, scores: scores(s) })
   return 'end'

@@ -8,7 +8,7 @@ import { markCrisis } from '../02-concepts/demoralization.ts'
 import { laterUnits } from '../05-season/arrivals.ts'
 import { isListed, scenarioEconomy } from './economy.ts'
 
-/** the autumn of 1914 is the first season of all who went to war in August (§5.211) */
+/** whoever is at war in a scenario that begins with this month or later has had its first income (§5.211) */
 const FIRST_INCOME = monthNamed('1914-09')
 
 export function openScenario(s: State): void {
@@ -16,7 +16,7 @@ export function openScenario(s: State): void {
   for (let n = 0; n < MAJORS; n++) {
     if (s.allegiance.get(n) === NEUTRAL) continue
     if (isListed(crisis, n)) markCrisis(s, n)
-    if (s.month > FIRST_INCOME) s.standing.add(n, STANDING.collected)
+    if (s.month >= FIRST_INCOME) s.standing.add(n, STANDING.collected)
   }
   if (innovation !== undefined) s.sideMarks.add(innovation === 'CP' ? CP : EP, SIDE_MARK.innovation)
   s.americanEntry = americanEntry === undefined ? 0 : monthNamed(americanEntry)

@@ -1,6 +1,6 @@
 /** English sentences of land combat. */
 import type { CombatEvents } from '../../events/combat.ts'
-import type { ModifierName } from '../../rules/10-land-combat/modifiers.ts'
+import type { ModifierName } from '../../events/modifier.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/combat.ts'
 import type { Part } from '../shape.ts'
 import { count, nation, place, side, unit, units } from './words.ts'
