@@ -1,7 +1,9 @@
 /** Promises every position keeps, whatever was played. */
 import { MARK, OUT } from './codes.ts'
-import { enemyOf, NEUTRAL, NOBODY, SIDES } from './nations.ts'
+import { enemyOf, majorData, MAJORS, NATION_IDS, NEUTRAL, NOBODY, SIDES } from './nations.ts'
 import { idOf, isLand, PLACES } from './places.ts'
+import { isConquered } from './rules/02-concepts/conquest.ts'
+import { isInCrisis, isInRevolution } from './rules/02-concepts/demoralization.ts'
 import { corpsAt, hasFortress, isEnemyHeld } from './rules/02-concepts/control.ts'
 import { breachesFrom } from './rules/10-land-combat/breaches.ts'
 import { corpsLimit, leadersAt } from './rules/02-concepts/stacking.ts'
@@ -10,7 +12,13 @@ import { allegianceAt, allegianceOf, LAYOUT, type State } from './state.ts'
 import { hasTrenchSide, idOfUnit, isCorps, isLandLeader, isLandUnit, UNITS } from './units.ts'
 
 export function invariants(s: State): string[] {
-  return [...unitProblems(s), ...placeProblems(s), ...combatProblems(s), ...derivedProblems(s)]
+  return [
+    ...unitProblems(s),
+    ...placeProblems(s),
+    ...combatProblems(s),
+    ...economyProblems(s),
+    ...derivedProblems(s),
+  ]
 }
 
 function unitProblems(s: State): string[] {
@@ -69,6 +77,26 @@ function combatProblems(s: State): string[] {
         problems.push(`a breach from ${idOf(p)} to ${idOf(to)}, which have one master (§10.595)`)
   if (s.target < 0 && Array.from({ length: s.combat.length }, (_, i) => s.combat.get(i)).some(Boolean))
     problems.push('something is left of a combat')
+  return problems
+}
+
+const MOST_TRANSFERRED = 6
+function economyProblems(s: State): string[] {
+  return Array.from({ length: MAJORS }, (_, n) =>
+    majorProblems(s, n).map((what) => `${NATION_IDS[n] ?? ''} ${what}`),
+  ).flat()
+}
+function majorProblems(s: State, n: number): string[] {
+  const problems: string[] = []
+  const { limit } = majorData(n)
+  const isAtLimit = s.demoralization.get(n) >= limit
+  if (s.allegiance.get(n) !== NEUTRAL && isAtLimit !== isInCrisis(s, n))
+    problems.push('is in crisis below its limit, or at it in none (§2.92)')
+  if (s.demoralization.get(n) > limit) problems.push('is demoralized beyond its limit (§2.92)')
+  if (isConquered(s, n) && !isInCrisis(s, n)) problems.push('is conquered and in no crisis (§2.93)')
+  if (isInRevolution(s, n) && s.rp.get(n) > 0) problems.push('has RP in revolution (§6.82)')
+  if (s.given.get(n) > MOST_TRANSFERRED || s.received.get(n) > MOST_TRANSFERRED)
+    problems.push('has transferred too much (§5.23)')
   return problems
 }
 

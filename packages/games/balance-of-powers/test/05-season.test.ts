@@ -144,6 +144,12 @@ describe('transfer', () => {
     expect([...rpOf(scene, 'GB FR RU'), scene.isPast]).toEqual([5, 7, 6, true])
   })
 
+  it('§5.23 a giver sends six at most, whoever receives', () => {
+    const scene = giving('FR', { scenario: '12.4', month: '1918-03', rp: { ...NO_RP, FR: 9 } })
+    for (const to of ['GB', 'GB', 'GB', 'GB', 'US', 'US']) scene.act('give-to', to)
+    expect([...rpOf(scene, 'FR GB US'), scene.isPast]).toEqual([3, 4, 2, true])
+  })
+
   it('§5.23 needs a line from capital to capital', () => {
     const scene = giving('DE')
     expect(scene.offers('give-to')).toEqual(['AH'])

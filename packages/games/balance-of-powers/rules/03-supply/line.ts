@@ -9,7 +9,10 @@ import { isOpen, isSeaFree, PORTS } from './net.ts'
 
 const seen = new Uint8Array(PLACES)
 
-/** Does a path through places in order lead from one of these to one of those, its ends included (§3.121)? */
+/**
+ * Does a path through places in order lead from one of these to one of those, its ends included (§3.121)? A capital
+ * or box beyond the edge of the maps in play is reached by sea like any other port (§6.454).
+ */
 export function isJoined(s: State, side: Side, from: readonly number[], to: readonly number[]): boolean {
   seen.fill(0)
   const open: number[] = []
@@ -24,7 +27,7 @@ export function isJoined(s: State, side: Side, from: readonly number[], to: read
     if (to.includes(p)) return true
     if (!isAtSea && isPort(p)) {
       isAtSea = true
-      for (const port of PORTS) if (isInPlay(s.scenario, port)) reach(port)
+      for (const port of PORTS) if (isInPlay(s.scenario, port) || to.includes(port)) reach(port)
     }
     for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++)
       if (CROSSINGS.has(c, ON.march)) reach(CROSSINGS.end(c))

@@ -29,10 +29,6 @@ function needsNoLine(s: State, from: number, to: number): boolean {
 const isSupplied = (s: State, from: number, to: number): boolean =>
   needsNoLine(s, from, to) || hasLine(s, from, to, to === RU ? [ARCHANGEL] : [])
 
-/** §5.23 what keeps a nation from giving at all */
-const isPoor = (s: State, n: number): boolean =>
-  s.rp.get(n) === 0 || s.given.get(n) >= most || s.standing.has(n, STANDING.conquered)
-
 function whyNotGive(s: State, from: number, to: number): Refusal | undefined {
   const facts = { nation: from, to }
   if (from === to || !isMajor(to) || s.allegiance.get(to) !== s.allegiance.get(from))
@@ -49,7 +45,7 @@ function whyNotGive(s: State, from: number, to: number): Refusal | undefined {
 export function* give(g: BalanceOfPowers, n: number): Procedure<Next> {
   const { state: s } = g
   const side = s.allegiance.get(n)
-  if (side === NEUTRAL || isPoor(s, n)) return 'done'
+  if (side === NEUTRAL) return 'done'
   const receivers = majorsOf(s, side).filter((to) => !whyNotGive(s, n, to))
   if (receivers.length === 0) return 'done'
   const pick = yield* g.ask(s.decider.get(n), {
