@@ -84,7 +84,13 @@ export function DeskSheet(props: { readonly table: Table }): JSX.Element {
             <span class="n">{words().columns.sum}</span>
             <span>{words().columns.how}</span>
           </div>
-          <For each={groups()}>{(group) => <Group table={props.table} group={group} />}</For>
+          <For each={groups().map(({ title }) => title)}>
+            {(title) => (
+              <Show when={groups().find((group) => group.title === title)}>
+                {(group) => <Group table={props.table} group={group()} />}
+              </Show>
+            )}
+          </For>
         </div>
         <p class="desk-keys" aria-hidden="true">
           <For each={words().keys}>
@@ -171,7 +177,7 @@ function Group(props: { readonly table: Table; readonly group: DeskGroup }): JSX
   )
 }
 
-/** A row stays the same element while its figures change, so that it keeps the focus. */
+/** Like its group, a row stays the same element while its figures change, so that it keeps the focus. */
 function RowOf(props: {
   readonly table: Table
   readonly group: DeskGroup

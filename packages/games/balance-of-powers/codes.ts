@@ -70,7 +70,6 @@ export const GROUND_MARK = {
 
 /** §1.33 */
 export const FORTRESS = { intact: 0, reduced: 1, destroyed: 2 } as const
-export type FortressState = (typeof FORTRESS)[keyof typeof FORTRESS]
 
 /** What has become of a nation (`standing`). */
 export const STANDING = {

@@ -34,7 +34,6 @@ export const majorData = (n: number): MajorData => {
   return data
 }
 
-export const AH = nation('AH')
 export const DE = nation('DE')
 export const GB = nation('GB')
 export const FR = nation('FR')

@@ -130,11 +130,6 @@ export function distance(a: number, b: number): number {
   const { grid, from } = sheetOf(a)
   return sheetOf(b).grid === grid ? grid.distance(a - from, b - from) : Infinity
 }
-/** Places of the same grid at most so far away, itself included. */
-export function within(p: number, radius: number): number[] {
-  const { grid, from } = sheetOf(p)
-  return grid.within(p - from, radius).map((h) => h + from)
-}
 
 const towns = SHEETS.flatMap(({ data }) => data.places)
 const townsAt = new Map<number, PlaceData[]>()

@@ -39,9 +39,6 @@ const interior = fortressPlaces.map(
 export const isInteriorFortress = (f: number): boolean => interior[f] as boolean
 
 const chipPlaces = DATA.chips.map(({ at }) => place(at))
-const chipIndex = byPlace(chipPlaces)
-/** §1.22 a framed place */
-export const isChip = (p: number): boolean => (chipIndex[p] as number) >= 0
 export const CHIPS: readonly number[] = chipPlaces
 const chipOwners = DATA.chips.map(({ owner }) => nation(owner))
 

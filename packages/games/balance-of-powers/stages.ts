@@ -28,7 +28,7 @@ export type Stage =
   | 'revolution'
 
 /** §5.0 */
-export type SeasonStage =
+type SeasonStage =
   | 'season'
   | 'season/pool'
   | 'season/posting'
@@ -48,7 +48,7 @@ export type SeasonStage =
   | 'season/end'
 
 /** §6.5 §6.6 */
-export type CampaignStage =
+type CampaignStage =
   | 'campaign/weather'
   | 'campaign/interior-lines'
   /** by fortnight, 1 or 2 */

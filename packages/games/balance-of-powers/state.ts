@@ -174,7 +174,6 @@ function count(
 /** the side of the nation a unit belongs to, or neutral */
 export const allegianceOf = (s: State, u: number): Allegiance => s.allegiance.get(nationOf(u))
 export const whereIs = (s: State, u: number): number => s.where.get(u)
-export const isOnMap = (s: State, u: number): boolean => whereIs(s, u) >= 0
 export const isFlipped = (s: State, u: number): boolean => s.flipped.get(u) === 1
 export const isMarked = (s: State, u: number, mark: number): boolean => s.marks.has(u, mark)
 export const spentOf = (s: State, u: number): number => s.spent.get(u)

@@ -90,7 +90,7 @@ interface FortressData extends Provenance {
   readonly start?: 'reduced'
 }
 
-export interface ChipData extends Provenance {
+interface ChipData extends Provenance {
   /** a hex or a box */
   readonly at: string
   readonly name: string
@@ -133,7 +133,7 @@ export type Kind =
   | 'leader-air'
   | 'air'
   | ShipKind
-export type ShipKind = 'BB' | 'BC' | 'CA' | 'CC' | 'CL' | 'CD' | 'PD' | 'SS' | 'UB'
+type ShipKind = 'BB' | 'BC' | 'CA' | 'CC' | 'CL' | 'CD' | 'PD' | 'SS' | 'UB'
 
 export interface UnitData extends Provenance {
   readonly id: string
@@ -169,7 +169,7 @@ export interface ArrivalData {
   readonly remove?: string
 }
 
-export interface OrderOfBattleData extends Provenance {
+interface OrderOfBattleData extends Provenance {
   readonly entries: readonly ArrivalData[]
 }
 
@@ -210,7 +210,7 @@ export interface SetupData extends Provenance {
   readonly joining?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-export interface FrontsData {
+interface FrontsData {
   /** hexes of the line; it and what lies west of it are CP's */
   readonly '1915': Provenance & { readonly line: string }
   readonly '1916': Provenance & { readonly CP: string; readonly EP: string }
@@ -309,7 +309,7 @@ export interface CombatResultData {
   readonly morale?: { readonly of: 'attacker' | 'defender'; readonly below: number }
 }
 
-export interface CombatData extends Provenance {
+interface CombatData extends Provenance {
   /** §10.62 by roll, from 2 to 12 */
   readonly results: readonly CombatResultData[]
   /** §10.571 nations whose trenches are worth more */

@@ -12,7 +12,7 @@ export const HEXES: readonly string[] = numbers(COLUMNS).flatMap((column) =>
   numbers(ROWS).map((row) => twoDigits(column) + twoDigits(row)),
 )
 const known = new Set(HEXES)
-export const isOnSheet = (id: string): boolean => known.has(id)
+const isOnSheet = (id: string): boolean => known.has(id)
 
 /** A letter of a layer of the data. */
 const letterOf = (layer: readonly string[], id: string): string =>
@@ -32,7 +32,7 @@ const STEPS: readonly (readonly [column: number, even: number, odd: number])[] =
   [-1, 0, 1],
   [-1, -1, 0],
 ]
-export function neighbour(id: string, direction: number): string | undefined {
+function neighbour(id: string, direction: number): string | undefined {
   const [across, even, odd] = STEPS[direction] as (typeof STEPS)[number]
   const column = columnOf(id)
   const to = twoDigits(column + across) + twoDigits(rowOf(id) + (column % 2 === 1 ? odd : even))

@@ -13,8 +13,7 @@ export const isFriendly = (s: State, side: Side, p: number): boolean => allegian
 export const isNeutralLand = (s: State, p: number): boolean => isLand(p) && allegianceAt(s, p) === NEUTRAL
 
 /** corps and leaders */
-export const hasTroops = (s: State, side: Side, p: number): boolean =>
-  s.derived.tally.at(p, COUNT.land + side) > 0
+const hasTroops = (s: State, side: Side, p: number): boolean => s.derived.tally.at(p, COUNT.land + side) > 0
 export const corpsAt = (s: State, side: Side, p: number): number => s.derived.tally.at(p, COUNT.corps + side)
 export const entrenchedAt = (s: State, side: Side, p: number): number =>
   s.derived.tally.at(p, COUNT.entrenched + side)

@@ -24,7 +24,7 @@ import { mayBegin, whyNotBegin } from './ready.ts'
 import { type Marching, priceOf, whyNotMarch } from './ways.ts'
 
 /** The force under way. */
-export function forceOf(s: State): Marching {
+function forceOf(s: State): Marching {
   const side = s.phasing
   const units = s.derived.presence.unitsAt(s.from, side).filter((u) => isMarked(s, u, MARK.inForce))
   return { side, from: s.from, units }

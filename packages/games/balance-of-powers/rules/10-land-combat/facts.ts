@@ -78,7 +78,7 @@ export const attackerOf = (s: State): Side => s.phasing
 export const defenderOf = (s: State): Side => enemyOf(s.phasing)
 const isAttacker = (s: State, side: Side): boolean => side === s.phasing
 /** the word of that side */
-export const wordOf = (s: State, word: number, side: Side): number => word + (isAttacker(s, side) ? 0 : 1)
+const wordOf = (s: State, word: number, side: Side): number => word + (isAttacker(s, side) ? 0 : 1)
 export const kept = (s: State, word: number, side: Side): number => s.combat.get(wordOf(s, word, side))
 export const keep = (s: State, word: number, side: Side, value: number): void => {
   s.combat.set(wordOf(s, word, side), value)

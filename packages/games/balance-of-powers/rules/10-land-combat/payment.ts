@@ -13,7 +13,7 @@ import { attackerOf, COMBAT, corpsIn, majorsAmong, note } from './facts.ts'
 
 const FAIR = 1
 const FOUL = 2
-export const costOf = (s: State, target: number): number => (isBadWeather(s.month, target) ? FOUL : FAIR)
+const costOf = (s: State, target: number): number => (isBadWeather(s.month, target) ? FOUL : FAIR)
 
 const nationsOf = (units: readonly number[]): number[] => [...new Set(units.filter(isCorps).map(nationOf))]
 
