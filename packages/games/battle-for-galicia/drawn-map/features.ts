@@ -7,6 +7,7 @@ import type {
   Town,
   TownRank,
 } from '@sandtable/cartography'
+import { brooksBeside } from '@sandtable/cartography/brooks'
 import {
   bearing,
   type Course,
@@ -26,7 +27,6 @@ import {
 } from '@sandtable/cartography/geometry'
 import { DATA } from '../data/load.ts'
 import type { HexData, SideId } from '../data/types.ts'
-import { brooksOf } from './brooks.ts'
 import { frame, HEX, projection } from './frame.ts'
 
 const { map, victory } = DATA
@@ -154,7 +154,7 @@ export function features(real: RealCountry): Features {
     marshes: outlines(({ terrain }) => terrain === 'marsh'),
     closed: outlines(({ barred }) => barred === true),
     rivers: water,
-    brooks: brooksOf(real.rivers, water),
+    brooks: brooksBeside(real.rivers, (name) => water[map.rivers.findIndex(({ id }) => id === name)]),
     bridges: bridges(),
     ridges: ridges(),
     railways: railways(),
