@@ -13,8 +13,11 @@ export interface Place {
   readonly line: number
 }
 
-export const STATUSES = ['play', 'setup', 'optional', 'define', 'note'] as const
-/** What a rule is for: the first three have to be enforced, the others define words or are remarks. */
+export const STATUSES = ['play', 'setup', 'optional', 'define', 'note', 'later'] as const
+/**
+ * What a rule is for: the first three have to be enforced, the next two define words or are remarks. The last belongs to
+ * part two of a game that is not whole yet: it is told, and not enforced so far.
+ */
 export type Status = (typeof STATUSES)[number]
 
 /** One rule in our own words. */

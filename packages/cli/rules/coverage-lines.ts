@@ -6,7 +6,7 @@ const TITLE_WIDTH = 40
 
 /** The table for people. */
 export function coverageLines(coverage: Coverage, directory: string, testedAt: string | undefined): string[] {
-  const { enforceable, cited, untested, uncoded, proven, stale, unknown, rules } = coverage
+  const { enforceable, cited, untested, uncoded, proven, later, stale, unknown, rules } = coverage
   const width = Math.max(...rules.map(({ id }) => id.length))
   return [
     'pr: proven, ci: cited by a passing test, --: by none, XX: by one that fails',
@@ -16,6 +16,7 @@ export function coverageLines(coverage: Coverage, directory: string, testedAt: s
     `${cited} of ${enforceable} enforceable rules are cited by a passing test${testedAt === undefined ? '' : ` (tests run ${testedAt})`}.`,
     `${enforceable - uncoded.length} of ${enforceable} are cited in the code.`,
     `${proven} of ${enforceable} are proven: their tests notice when the code is broken there (npm run prove).`,
+    ...(later > 0 ? [`Part two, not enforced so far: ${later} rules.`] : []),
     ...listed('Without a passing test', untested),
     ...listed('Not cited in the code', uncoded),
     ...listed('Proven before the code changed', stale),

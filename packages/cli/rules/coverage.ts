@@ -30,6 +30,8 @@ export interface Coverage {
   /** enforceable rules no line of code cites */
   readonly uncoded: readonly string[]
   readonly proven: number
+  /** rules of part two, which are not enforced so far */
+  readonly later: number
   /** rules whose proof is older than the code */
   readonly stale: readonly string[]
   /** cited ids the rulebook does not have, with the places */
@@ -72,6 +74,7 @@ function counts(rules: readonly RuleCoverage[]): Omit<Coverage, 'rules' | 'unkno
     untested,
     uncoded: enforceable.filter(({ code }) => code.length === 0).map(({ id }) => id),
     proven: enforceable.filter(({ proof }) => proof === 'proven').length,
+    later: rules.filter(({ status }) => status === 'later').length,
     stale: enforceable.filter(({ proof }) => proof === 'stale').map(({ id }) => id),
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { citedIn, quotedIn } from '../rules/citations.ts'
+import { coverageLines } from '../rules/coverage-lines.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
 import { citationsIn } from '../rules/sources.ts'
 import { twinsOf } from '../rules/twins.ts'
@@ -27,6 +28,7 @@ describe('coverage', () => {
     { id: '9.2', title: 'Retreat', status: 'play' },
     { id: '9.2.1', title: 'Priorities', status: 'play' },
     { id: '9.3', title: 'Advance', status: 'setup' },
+    { id: '9.4', title: 'Pursuit', status: 'later' },
   ] as const
   const directory = scratch()
   mkdirSync(join(directory, 'rules'))
@@ -47,8 +49,10 @@ describe('coverage', () => {
       cited: 1,
       untested: ['9.2.1', '9.3'],
       uncoded: ['9.3'],
+      later: 1,
     })
     expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3'])
+    expect(coverageLines(coverage, directory, undefined)).toContain('Part two, not enforced so far: 1 rules.')
     const rule = (id: string) => coverage.rules.find((each) => each.id === id)
     expect(rule('9.2')).toMatchObject({ code: ['rules/retreat.ts:1'], tests: ['retreat §9.2 goes back'] })
     expect(rule('9.2.1')).toMatchObject({

@@ -104,6 +104,10 @@ export function RuleSection(props: {
       </h3>
       <p class="from">
         {words().rulebook}
+        <Show when={props.rule.status === 'later'}>
+          {' · '}
+          <b>{words().later}</b>
+        </Show>
         <Show when={rulings().length > 0}>
           {' · '}
           <b>{words().rulings(rulings())}</b>

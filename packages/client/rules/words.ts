@@ -20,6 +20,8 @@ export interface ReaderWords {
   readonly rulebook: string
   readonly rulings: (numbers: readonly number[]) => string
   readonly ruling: (n: number) => string
+  /** said of a rule the game does not enforce yet */
+  readonly later: string
   readonly about: string
   readonly previous: string
   readonly next: string
@@ -45,6 +47,7 @@ const en: ReaderWords = {
   rulebook: 'Rulebook',
   rulings: (numbers) => `with our ${numbers.length === 1 ? 'ruling' : 'rulings'} ${numbers.join(', ')}`,
   ruling: (n) => `Our ruling ${n}`,
+  later: 'Part two: not in play yet',
   about:
     'The rules in our own words; the facts are the rulebook’s. Where it leaves a question open, a marked paragraph gives our ruling.',
   previous: 'Previous chapter',
@@ -76,6 +79,7 @@ const ja: ReaderWords = {
   rulebook: 'ルールブック',
   rulings: (numbers) => `本版の裁定${numbers.join('、')}を含む`,
   ruling: (n) => `本版の裁定${n}`,
+  later: '第2部：まだ適用されません',
   about:
     'ルールブックの内容を、独自の文章で説明しています。ルールブックで決まらない点は、印の付いた段落に本版の裁定を示します。',
   previous: '前の章',

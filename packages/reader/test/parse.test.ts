@@ -35,6 +35,12 @@ describe('a chapter', () => {
   const { chapters, rulings, problems: found } = book(CHAPTER)
   const [retreat, together] = rulesOf({ chapters })
 
+  it('may leave a rule to part two', () => {
+    const text = '# 9 Results\n\n## 9.4 Pursuit\n\n*later*\n\nFollow them.\n'
+    expect(problems(text)).toEqual([])
+    expect(rulesOf(book(text))[0]?.status).toBe('later')
+  })
+
   it('has a number, a title and rules with their status', () => {
     expect(found).toEqual([])
     expect(chapters.map(({ id, title }) => [id, title])).toEqual([['9', 'Combat results']])
@@ -103,12 +109,12 @@ describe('what is wrong with a file', () => {
     [
       'a rule without a status',
       '# 9 A\n\n## 9.2 A\n\nText',
-      '3: 9.2: below its title the rule has no status (*play*, *setup*, *optional*, *define*, *note*)',
+      '3: 9.2: below its title the rule has no status (*play*, *setup*, *optional*, *define*, *note*, *later*)',
     ],
     [
       'an unknown status',
       '# 9 A\n\n## 9.2 A\n\n*game*',
-      '3: 9.2: below its title the rule has no status (*play*, *setup*, *optional*, *define*, *note*)',
+      '3: 9.2: below its title the rule has no status (*play*, *setup*, *optional*, *define*, *note*, *later*)',
     ],
     [
       'a line that goes on',
