@@ -10,3 +10,18 @@ export interface GameTypes {
   /** names of the stages the game can be taken up at */
   stage: string
 }
+
+/** The types of a game by their places. */
+export interface TypesOf<
+  State extends FlatState,
+  Event extends GameEvent,
+  Prompt extends string,
+  Refusal extends string,
+  Stage extends string,
+> {
+  state: State
+  event: Event
+  prompt: Prompt
+  refusal: Refusal
+  stage: Stage
+}

@@ -1,5 +1,5 @@
 /** What must not grow: a game of 20,000 actions and some 60,000 events, looked at where its whole length could be felt. */
-import { type GameRecord, type Match, replay } from '@sandtable/kernel'
+import { type Match, ownRecordOf, replay } from '@sandtable/kernel'
 import type { Told } from '@sandtable/presentation'
 import { largeGame, largeTable, longWar } from '@sandtable/presentation/large-game'
 import { timed } from './clock.ts'
@@ -27,7 +27,7 @@ export interface LongFigures {
 export function measureLongGame(): LongFigures {
   const war = longWar(ACTIONS)
   const told = war.log.map(({ at, event }) => ({ at, event }))
-  const record = recordOfWar(war)
+  const record = ownRecordOf(war)
   return {
     actions: war.length,
     events: war.log.length,
@@ -46,19 +46,6 @@ const timesOf = (work: () => unknown): number =>
   timed(() => {
     for (let i = 0; i < TIMES; i++) work()
   }) / TIMES
-
-function recordOfWar({ setup, actions, play }: War): GameRecord {
-  const { game, scenario, options, seed } = setup
-  return {
-    game: game.id,
-    edition: game.edition,
-    scenario: scenario.id,
-    options,
-    seed,
-    actions,
-    hash: play.hash(),
-  }
-}
 
 const retold = (told: readonly WarTold[]): WarTold[] => told.map((each) => ({ ...each }))
 

@@ -1,4 +1,5 @@
 import { createMemo, For, type JSX } from 'solid-js'
+import { AsTable } from '../panels/AsTable.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -122,30 +123,15 @@ function Pins(props: ChartProps): JSX.Element {
 
 function Figures(props: ChartProps): JSX.Element {
   const words = () => analysisWords(props.table.language())
-  const table = () => wordsOf(props.table.language())
   return (
-    <details>
-      <summary>{table().common.asTable}</summary>
-      <div class="wide" tabindex="0" role="group" aria-label={words().chances}>
-        <table class="figures num">
-          <thead>
-            <tr>
-              <th scope="col">{table().end.turn}</th>
-              <For each={props.model.sides}>{({ title }) => <th scope="col">{title}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={props.model.turns}>
-              {({ label, chances }) => (
-                <tr>
-                  <th scope="row">{label ?? words().end}</th>
-                  <For each={chances}>{(chance) => <td>{words().percent(wholePercent(chance))}</td>}</For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <AsTable
+      title={words().chances}
+      heads={props.model.sides.map(({ title }) => title)}
+      rows={props.model.turns.map(({ label, chances }) => ({
+        title: label ?? words().end,
+        cells: chances.map((chance) => words().percent(wholePercent(chance))),
+      }))}
+      words={wordsOf(props.table.language())}
+    />
   )
 }

@@ -3,24 +3,15 @@ import { endOf, type Sheet, stopOf, type Way, type WayStep } from '@sandtable/pr
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Discs } from '../board/Discs.tsx'
 import { numbersAt } from '../board/digits.ts'
+import { grownAt, type MarksProps } from '../board/grown.ts'
 import { centreOf, linePath, spacesPath, wayPath } from '../board/shapes.ts'
-import type { Table } from '../table/table.ts'
 import type { DrawnWay, GoalRow } from './orders.ts'
-
-interface MarksProps {
-  readonly table: Table
-  /** pixels a map unit */
-  readonly scale: number
-}
-
-const READABLE = 0.8
-const MOST_GROWN = 2.2
 
 /** The order that is drawn, or the orders under way, above the counters. */
 export function OrderMarks(props: MarksProps): JSX.Element {
   const { orders } = props.table
   const { sheet } = props.table.presentation
-  const grown = createMemo(() => Math.min(MOST_GROWN, Math.max(1, READABLE / props.scale)))
+  const grown = createMemo(() => grownAt(props.scale))
   const drawn = createMemo(() => orders.drawing()?.ways ?? [])
   const picked = createMemo(() => (orders.drawing()?.parts ?? []).map(({ space }) => space))
   return (

@@ -1,8 +1,9 @@
+import type { Sampled } from '@sandtable/kernel'
 import type { FightPanel } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { isPhone } from '../board/screen-size.ts'
 import type { Table } from '../table/table.ts'
-import { wordsOf } from '../words/words.ts'
+import { type Words, wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { BarChart } from './BarChart.tsx'
 import { BattleBoard } from './BattleBoard.tsx'
@@ -11,7 +12,6 @@ import { ColumnTrack, Modifiers } from './FightParts.tsx'
 import { FightSideView } from './FightSideView.tsx'
 import { Icon } from './Icon.tsx'
 import { Lines, RuleChips } from './RuleChip.tsx'
-import { sampledText } from './sampled-text.ts'
 import { ScrollPart } from './ScrollPart.tsx'
 
 /** The fight at hand taken apart: sides, arithmetic, chances. Empty where there is none. */
@@ -142,6 +142,10 @@ function Chances(props: FightProps): JSX.Element {
     </div>
   )
 }
+
+/** That the chances are estimates, and how good ones. */
+export const sampledText = ({ runs, error }: Sampled, words: Words): string =>
+  `≈ ${words.fight.sampled(runs.toLocaleString('en'), (error * 100).toFixed(1))}`
 
 /** The dice are thrown from here too, under the chances; on a phone, where the sheet covers the rest, everything is. */
 function Commit(props: { readonly table: Table }): JSX.Element {

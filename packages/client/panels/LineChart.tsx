@@ -1,6 +1,7 @@
 import type { Series } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
 import type { Words } from '../words/words.ts'
+import { AsTable } from './AsTable.tsx'
 import { everyNth, type Frame, footOf, pathOf, roundTop, spread, xOf, yOf } from './line-geometry.ts'
 import { nationStyle } from './nation.ts'
 
@@ -46,7 +47,12 @@ export function LineChart(props: { readonly series: Series; readonly words: Word
           )}
         </For>
       </svg>
-      <Figures {...props} />
+      <AsTable
+        title={props.series.title}
+        heads={props.series.labels}
+        rows={props.series.lines.map(({ title, values }) => ({ title, cells: values }))}
+        words={props.words}
+      />
     </figure>
   )
 }
@@ -95,33 +101,5 @@ function Axes(props: { readonly frame: Frame; readonly labels: readonly string[]
         )}
       </For>
     </g>
-  )
-}
-
-function Figures(props: { readonly series: Series; readonly words: Words }): JSX.Element {
-  return (
-    <details>
-      <summary>{props.words.common.asTable}</summary>
-      <div class="wide">
-        <table class="figures num">
-          <thead>
-            <tr>
-              <th scope="col">{props.words.end.turn}</th>
-              <For each={props.series.labels}>{(label) => <th scope="col">{label}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={props.series.lines}>
-              {({ title, values }) => (
-                <tr>
-                  <th scope="row">{title}</th>
-                  <For each={values}>{(value) => <td>{value}</td>}</For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </div>
-    </details>
   )
 }

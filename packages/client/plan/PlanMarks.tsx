@@ -1,27 +1,18 @@
 import '../style/plan.css'
 import type { Point } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { grownAt, type MarksProps } from '../board/grown.ts'
 import { centreOf, spacesPath } from '../board/shapes.ts'
 import type { AdvisedLine, Table } from '../table/table.ts'
 import { arrowOf } from './arrows.ts'
 
-interface PlanMarksProps {
-  readonly table: Table
-  /** pixels a map unit */
-  readonly scale: number
-}
-
-/** A mark as large as this on the screen can be read. */
-const READABLE = 0.8
-const MOST_GROWN = 2.2
-
 /** The plan on the map: arrows for marches and attacks, rings around what is held. What is done is not shown any more. */
-export function PlanMarks(props: PlanMarksProps): JSX.Element {
+export function PlanMarks(props: MarksProps): JSX.Element {
   const lines = (): readonly AdvisedLine[] => {
     const plan = props.table.advice()
     return plan?.state === 'there' ? plan.lines : []
   }
-  const grown = createMemo(() => Math.min(MOST_GROWN, Math.max(1, READABLE / props.scale)))
+  const grown = createMemo(() => grownAt(props.scale))
   return (
     <g
       class="plan-marks"

@@ -7,7 +7,7 @@ import { Dialog } from '../panels/Dialog.tsx'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { reveals } from './reveals.ts'
+import { reveals } from '../session/local-game.ts'
 import { seatsWords } from './words.ts'
 
 interface SeatsSheetProps {

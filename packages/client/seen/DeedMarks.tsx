@@ -1,22 +1,14 @@
 import '../style/seen.css'
 import type { Happening } from '@sandtable/presentation'
 import { createMemo, For, type JSX } from 'solid-js'
+import { grownAt, type MarksProps } from '../board/grown.ts'
 import { arrowAlong, ATTACK, MARCH } from '../board/way-arrow.ts'
 import { spacesPath } from '../board/shapes.ts'
 import type { Table } from '../table/table.ts'
 
-interface MarksProps {
-  readonly table: Table
-  /** pixels a map unit */
-  readonly scale: number
-}
-
-const READABLE = 0.8
-const MOST_GROWN = 2.2
-
 /** What has just been done, on the map: marches as arrows, of a fight both places. */
 export function DeedMarks(props: MarksProps): JSX.Element {
-  const grown = createMemo(() => Math.min(MOST_GROWN, Math.max(1, READABLE / props.scale)))
+  const grown = createMemo(() => grownAt(props.scale))
   return (
     <g class="deed-marks" style={{ '--grown': grown() }} aria-hidden="true">
       <For each={props.table.seen.marked()}>

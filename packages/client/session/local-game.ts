@@ -7,6 +7,7 @@ import {
   eyesOf,
   type GameRecord,
   Match,
+  ownRecordOf,
   REFEREE,
   type Refusal,
   recordOf,
@@ -31,6 +32,14 @@ export interface Seating {
   /** it came from a file */
   readonly loaded?: true
 }
+
+type Players = Pick<Seating, 'seats' | 'solo'>
+
+/** One who plays alone, or watches the computer play, sees everything. */
+const seesAll = ({ seats, solo }: Players): boolean => solo || !seats.includes('human')
+
+/** Will this change of players lay open what is hidden now? */
+export const reveals = (before: Players, after: Players): boolean => seesAll(after) && !seesAll(before)
 
 /** What is known of a game beside its record. */
 interface Kept {
@@ -149,19 +158,9 @@ export class LocalGame {
   }
 
   saved(now: number): SavedGame {
-    const { play, setup, actions } = this.match
-    const { game, scenario, options, seed } = setup
-    const record = {
-      game: game.id,
-      edition: game.edition,
-      scenario: scenario.id,
-      options,
-      seed,
-      actions,
-      // By these the game is known for our own when it is opened again.
-      ...(game.hashing === undefined ? {} : { hashing: game.hashing }),
-      hash: play.hash(),
-    }
+    const { play, setup } = this.match
+    const { game } = setup
+    const record = ownRecordOf(this.match)
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
     const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
     const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}

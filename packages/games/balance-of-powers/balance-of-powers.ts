@@ -8,12 +8,7 @@
  * - corps: a land unit that is no leader; force: the units that move or fight together; fortress: the printed ones
  * - to dig in and to rise: a corps turns to its trench side or back
  */
-import type {
-  Next as KernelNext,
-  Procedure as KernelProcedure,
-  Refusal as KernelRefusal,
-  Umpire,
-} from '@sandtable/kernel'
+import type { Next as NextOf, Refusal as RefusalOf, TypesOf, Umpire } from '@sandtable/kernel'
 import type { BalanceOfPowersEvent } from './events.ts'
 import type { Stage } from './stages.ts'
 import type { State } from './state.ts'
@@ -21,16 +16,10 @@ import type { PromptKey, RefusalCode } from './text/keys.ts'
 
 export type { Stage } from './stages.ts'
 
-export interface BalanceOfPowersTypes {
-  state: State
-  event: BalanceOfPowersEvent
-  prompt: PromptKey
-  refusal: RefusalCode
-  stage: Stage
-}
+export type BalanceOfPowersTypes = TypesOf<State, BalanceOfPowersEvent, PromptKey, RefusalCode, Stage>
 
 /** The table as the rules of this game see it. */
 export type BalanceOfPowers = Umpire<BalanceOfPowersTypes>
-export type Procedure<T = void> = KernelProcedure<T>
-export type Refusal = KernelRefusal<RefusalCode>
-export type Next = KernelNext<Stage>
+export type { Procedure } from '@sandtable/kernel'
+export type Refusal = RefusalOf<RefusalCode>
+export type Next = NextOf<Stage>

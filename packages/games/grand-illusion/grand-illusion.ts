@@ -1,9 +1,4 @@
-import type {
-  Next as KernelNext,
-  Refusal as KernelRefusal,
-  Procedure as KernelProcedure,
-  Umpire,
-} from '@sandtable/kernel'
+import type { Next as NextOf, Refusal as RefusalOf, TypesOf, Umpire } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from './events.ts'
 import type { State } from './state.ts'
 import type { PromptKey, RefusalCode } from './text/keys.ts'
@@ -71,16 +66,10 @@ export type Stage =
   /** §11.5, §11.6 */
   | 'turn-end'
 
-export interface GrandIllusionTypes {
-  state: State
-  event: GrandIllusionEvent
-  prompt: PromptKey
-  refusal: RefusalCode
-  stage: Stage
-}
+export type GrandIllusionTypes = TypesOf<State, GrandIllusionEvent, PromptKey, RefusalCode, Stage>
 
 /** The table as the rules of this game see it. */
 export type GrandIllusion = Umpire<GrandIllusionTypes>
-export type Procedure<T = void> = KernelProcedure<T>
-export type Refusal = KernelRefusal<RefusalCode>
-export type Next = KernelNext<Stage>
+export type { Procedure } from '@sandtable/kernel'
+export type Refusal = RefusalOf<RefusalCode>
+export type Next = NextOf<Stage>

@@ -8,12 +8,7 @@
  * - side: AP or CP; camp: a side, neutral Greece or the uprisings; command: who decides for some units of a side
  * - combat: the procedure of §12; `Fight`: the units and spaces in it
  */
-import type {
-  Next as KernelNext,
-  Refusal as KernelRefusal,
-  Procedure as KernelProcedure,
-  Umpire,
-} from '@sandtable/kernel'
+import type { Next as NextOf, Refusal as RefusalOf, TypesOf, Umpire } from '@sandtable/kernel'
 import type { IllusionsOfGloryEvent } from './events.ts'
 import type { Modifier } from './events/parts.ts'
 import type { Side } from './sides.ts'
@@ -24,19 +19,13 @@ import type { PromptKey, RefusalCode } from './text/keys.ts'
 export type { Cause, Modifier } from './events/parts.ts'
 export type { Stage } from './stages.ts'
 
-export interface IllusionsOfGloryTypes {
-  state: State
-  event: IllusionsOfGloryEvent
-  prompt: PromptKey
-  refusal: RefusalCode
-  stage: Stage
-}
+export type IllusionsOfGloryTypes = TypesOf<State, IllusionsOfGloryEvent, PromptKey, RefusalCode, Stage>
 
 /** The table as the rules of this game see it. */
 export type IllusionsOfGlory = Umpire<IllusionsOfGloryTypes>
-export type Procedure<T = void> = KernelProcedure<T>
-export type Refusal = KernelRefusal<RefusalCode>
-export type Next = KernelNext<Stage>
+export type { Procedure } from '@sandtable/kernel'
+export type Refusal = RefusalOf<RefusalCode>
+export type Next = NextOf<Stage>
 
 /** §14 0: out of supply; 1: supplied only by an ally's source; 2: by a source of its own nation */
 export const SUPPLY = { none: 0, allied: 1, own: 2 } as const

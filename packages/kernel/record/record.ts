@@ -40,21 +40,33 @@ export interface GameRecord {
 export const hasOurHashes = ({ hashing = 1 }: GameRecord, game: Game): boolean =>
   hashing === (game.hashing ?? 1)
 
-/** The game so far as a record; `sealed` keeps the seed secret. */
-export function recordOf<T extends GameTypes>(match: Match<T>, sealed = false): GameRecord {
-  const { game, scenario, options, seed } = match.setup
-  const { actions } = match
+/** The record of a game whose dice need not be hidden. */
+export type OwnRecord = GameRecord & Required<Pick<GameRecord, 'seed' | 'hash'>>
+
+/** The game so far in short: it can be opened again, and by the hash at the end it is known for the same. */
+export function ownRecordOf<T extends GameTypes>({ setup, actions, play }: Match<T>): OwnRecord {
+  const { game, scenario, options, seed } = setup
   return {
     game: game.id,
     edition: game.edition,
     scenario: scenario.id,
     options,
-    ...(sealed ? {} : { seed }),
-    commitment: commitmentOf(seed),
+    seed,
     actions,
     ...(game.hashing === undefined ? {} : { hashing: game.hashing }),
-    hashes: hashesOf(match, actions),
-    hash: match.play.hash(),
+    hash: play.hash(),
+  }
+}
+
+/** The game so far as a record, checked action by action when it is opened; `sealed` keeps the seed secret. */
+export function recordOf<T extends GameTypes>(match: Match<T>, sealed = false): GameRecord {
+  const { seed, hash, ...rest } = ownRecordOf(match)
+  return {
+    ...rest,
+    ...(sealed ? {} : { seed }),
+    commitment: commitmentOf(seed),
+    hashes: hashesOf(match, match.actions),
+    hash,
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownRecordOf } from '@sandtable/kernel'
 import { longWar } from '@sandtable/presentation/large-game'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -25,19 +26,11 @@ const summary = ({ median, p95, worst }: Frames) => ({
 
 /** As it would have been stored when the last action was taken. */
 function savedGame(match: ReturnType<typeof longWar>): object {
-  const { setup, actions, play } = match
-  const { game, scenario, options, seed } = setup
+  const { setup, play } = match
+  const { game } = setup
   return {
     id: 'large',
-    record: {
-      game: game.id,
-      edition: game.edition,
-      scenario: scenario.id,
-      options,
-      seed,
-      actions,
-      hash: play.hash(),
-    },
+    record: ownRecordOf(match),
     seats: ['human', 'human'],
     solo: true,
     updated: Date.now(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reveals } from '../../seats/reveals.ts'
+import { reveals } from '../../session/local-game.ts'
 
 const against = { seats: ['human', 'easy'] as const, solo: false }
 const watching = { seats: ['easy', 'easy'] as const, solo: false }

@@ -1,6 +1,15 @@
 /** §4.0 Sending units somewhere, over several turns if need be. */
 import type { Answer, Refusal } from '@sandtable/kernel'
-import { inLegs, type Line, type Orders, optionsOf, type Way, type WayStep } from '@sandtable/presentation'
+import {
+  inLegs,
+  type Line,
+  marchOn,
+  type Orders,
+  optionsOf,
+  takeUp,
+  type Way,
+  type WayStep,
+} from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { type Journey, isTooFull, journeyTo, type MarchStep, whyNotEnter } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
@@ -91,21 +100,11 @@ const line = (text: string, rule: string): Line => ({ text, rules: [rule], tone:
 /** §4.2 taken up together, with those left behind who are not sent; then as far as they get; then put down */
 function next(scene: Scene, units: readonly number[], goal: number): Answer | undefined {
   const asked = askedOf(scene)
-  const s = scene.state
   const [first] = units
   if (!asked || first === undefined) return undefined
-  const inHand = marching(scene)
-  if (asked.prompt === 'march') {
-    if (!units.every((u) => inHand.includes(u))) return { verb: 'halt' }
-    const other = inHand.find((u) => !units.includes(u))
-    if (other !== undefined) return { verb: 'leave', arg: other }
-    const stop = stopFor(scene, units, goal)
-    return stop === undefined ? { verb: 'halt' } : { verb: 'march', arg: stop }
-  }
+  if (asked.prompt === 'march') return marchOn(marching(scene), units, () => stopFor(scene, units, goal))
   if (asked.prompt !== 'move' || stopFor(scene, units, goal) === undefined) return undefined
-  return units.length > 1 && optionsOf(asked.offer, 'stack').includes(hexOf(s, first))
-    ? { verb: 'stack', arg: hexOf(s, first) }
-    : { verb: 'unit', arg: first }
+  return takeUp(asked.offer, units, hexOf(scene.state, first))
 }
 
 function stopFor({ state: s }: Scene, units: readonly number[], goal: number): number | undefined {

@@ -1,6 +1,6 @@
 /** §8.2.2 Sending units of an activated hex somewhere, over several activations if need be. */
 import type { Answer, Refusal } from '@sandtable/kernel'
-import { inLegs, type Line, type Orders, type Way } from '@sandtable/presentation'
+import { inLegs, type Line, marchOn, type Orders, takeUp, type Way } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { gather, journeyTo, marchTo, movableUnits, whyNotMarch } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
@@ -77,21 +77,11 @@ function stopLines(scene: Scene, units: readonly number[], stop: number | undefi
 /** §8.4 taken up together, with those left behind who are not sent; then as far as they get; then halted */
 function next(scene: Scene, units: readonly number[], goal: number): Answer | undefined {
   const asked = askedOf(scene)
-  const s = scene.state
   const [first] = units
   if (!asked || first === undefined) return undefined
-  const inHand = marching(scene)
-  if (asked.prompt === 'march') {
-    if (!units.every((u) => inHand.includes(u))) return { verb: 'halt' }
-    const other = inHand.find((u) => !units.includes(u))
-    if (other !== undefined) return { verb: 'leave', arg: other }
-    const stop = stopFor(scene, units, goal)
-    return stop === undefined ? { verb: 'halt' } : { verb: 'march', arg: stop }
-  }
+  if (asked.prompt === 'march') return marchOn(marching(scene), units, () => stopFor(scene, units, goal))
   if (asked.prompt !== 'activation' || stopFor(scene, units, goal) === undefined) return undefined
-  return units.length > 1 && optionsOf(asked.offer, 'stack').includes(hexOf(s, first))
-    ? { verb: 'stack', arg: hexOf(s, first) }
-    : { verb: 'unit', arg: first }
+  return takeUp(asked.offer, units, hexOf(scene.state, first))
 }
 
 function stopFor({ state: s }: Scene, units: readonly number[], goal: number): number | undefined {

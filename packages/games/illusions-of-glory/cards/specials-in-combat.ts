@@ -9,3 +9,6 @@ export const hasSpecial = (s: State, id: CombatSpecial): boolean =>
   cardsInCombat(s).some((c) =>
     combatCard(c).effects.some((effect) => effect.kind === 'special' && effect.id === id),
   )
+
+/** §11.1.4.a MASSED CAVALRY CHARGE has been played in the combat. Which units may pursue, and where, is in §12.8. */
+export const mayPursue = (s: State): boolean => hasSpecial(s, 'cavalry-pursuit')

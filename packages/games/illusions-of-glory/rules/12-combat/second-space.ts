@@ -1,5 +1,5 @@
 /** §12.8.2 §20.1.6.b The advance into a second space. */
-import { mayPursue } from '../../cards/special/pursuit.ts'
+import { mayPursue } from '../../cards/specials-in-combat.ts'
 import { type IllusionsOfGlory, type Refusal, type Procedure, SUPPLY } from '../../illusions-of-glory.ts'
 import { isAcrossWater, isPlain, NEIGHBOURS, terrainOf } from '../../map.ts'
 import { isCavalry, isDivision, isLcu, isTroops } from '../../pieces.ts'
