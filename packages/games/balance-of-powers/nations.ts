@@ -34,6 +34,7 @@ export const majorData = (n: number): MajorData => {
   return data
 }
 
+export const AH = nation('AH')
 export const DE = nation('DE')
 export const GB = nation('GB')
 export const FR = nation('FR')

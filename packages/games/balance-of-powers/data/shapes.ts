@@ -107,7 +107,6 @@ const setup = record(
   {
     trench: text,
     heldBack: dictionary(text),
-    fortresses: dictionary(oneOf('reduced', 'destroyed')),
     infrastructure: dictionary(text),
     naval: dictionary(text),
     mines: dictionary(dictionary(count)),

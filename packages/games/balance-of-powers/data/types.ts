@@ -201,7 +201,6 @@ export interface SetupData extends Provenance {
   readonly placement: Readonly<Record<string, string>>
   readonly trench?: string
   readonly heldBack?: Readonly<Record<string, string>>
-  readonly fortresses?: Readonly<Record<string, 'reduced' | 'destroyed'>>
   readonly infrastructure?: Readonly<Record<string, string>>
   readonly naval?: Readonly<Record<string, string>>
   readonly mines?: Readonly<Record<string, Readonly<Record<string, number>>>>

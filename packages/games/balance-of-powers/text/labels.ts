@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, readonly [en: string, ja: string]>> = {
   ARM: ['Armenian', 'アルメニア'],
   NAVAL: ['Naval', '海軍'],
   RESERVE: ['Reserve', '予備'],
+  ANY2: ['Austro-Hungarian', 'オーストリア-ハンガリー派遣'],
   CANADA: ['Canadian', 'カナダ'],
   KLUCK: ['Kluck', 'クルック'],
   CONRAD: ['Conrad', 'コンラート'],

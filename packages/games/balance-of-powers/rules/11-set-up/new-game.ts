@@ -1,10 +1,9 @@
 /** §11 The state a scenario begins with, before anything stands on the maps. */
 import type { OptionValues } from '@sandtable/kernel'
-import { FORTRESS, OUT, SIDE_MARK } from '../../codes.ts'
+import { OUT, SIDE_MARK } from '../../codes.ts'
 import { DATA } from '../../data/load.ts'
 import type { ScenarioData } from '../../data/types.ts'
 import {
-  type Allegiance,
   CP,
   EP,
   isMajor,
@@ -17,10 +16,11 @@ import {
   powerOfMajor,
   powerOfSide,
 } from '../../nations.ts'
-import { isLand, ownerOf, PLACES } from '../../places.ts'
 import { firstMonth, scenarioData, scenarioNamed } from '../../scenarios.ts'
 import { openScenario } from '../12-scenarios/opening.ts'
-import { FORTRESSES, startsReduced } from '../../sites.ts'
+import { fortressAtStart } from '../12-scenarios/ruins.ts'
+import { controlAtStart, sideAtStart } from './areas.ts'
+import { FORTRESSES } from '../../sites.ts'
 import { LAYOUT, type State } from '../../state.ts'
 import { unitsIn } from '../../units.ts'
 
@@ -37,9 +37,9 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   divide(s, data)
   // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
   if (REROLL.includes(id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
-  s.control.assign(Int16Array.from({ length: PLACES }, (_, p) => (isLand(p) ? ownerOf(p) : NOBODY)))
-  for (let f = 0; f < FORTRESSES; f++)
-    s.fortress.set(f, startsReduced(f) ? FORTRESS.reduced : FORTRESS.intact)
+  // §11.4
+  s.control.assign(controlAtStart(number))
+  for (let f = 0; f < FORTRESSES; f++) s.fortress.set(f, fortressAtStart(number, f))
   s.where.fill(OUT.gone)
   for (const { units = '' } of DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? [])
     for (const u of unitsIn(units)) s.where.set(u, OUT.toCome)
@@ -47,10 +47,6 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   openScenario(s)
 }
 
-const sideOf = ({ sides }: ScenarioData, id: string): Allegiance => {
-  if (sides.CP.split(' ').includes(id)) return CP
-  return sides.EP.split(' ').includes(id) ? EP : NEUTRAL
-}
 /** §12.1 §12.9 */
 const REROLL = ['12.1', '12.9']
 const PATRONS: Readonly<Record<string, string>> = { PT: 'GB', RS: 'RU', ME: 'RU', BE: 'FR' }
@@ -58,7 +54,7 @@ const PATRONS: Readonly<Record<string, string>> = { PT: 'GB', RS: 'RU', ME: 'RU'
 function divide(s: State, data: ScenarioData): void {
   for (let n = 0; n < NATIONS; n++) {
     const id = NATION_IDS[n] ?? ''
-    const allegiance = sideOf(data, id)
+    const allegiance = sideAtStart(data, n)
     s.allegiance.set(n, allegiance)
     s.decider.set(n, isMajor(n) ? powerOfMajor(n) : powerOfSide(allegiance === CP ? CP : EP))
     s.patron.set(n, isMajor(n) || allegiance === NEUTRAL ? n : nation(PATRONS[id] ?? id))

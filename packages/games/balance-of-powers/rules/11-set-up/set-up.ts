@@ -1,11 +1,10 @@
 /** §11.3 EP sets up, then CP. */
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
-import { FORTRESS, OUT } from '../../codes.ts'
+import { OUT } from '../../codes.ts'
 import type { SetupData } from '../../data/types.ts'
 import { nation, powerOfSide, type Side } from '../../nations.ts'
 import { place } from '../../places.ts'
 import { scenarioData, setupOf } from '../../scenarios.ts'
-import { fortressAt } from '../../sites.ts'
 import { allegianceOf, flip, put, type State, supplyChanges } from '../../state.ts'
 import { unitsIn } from '../../units.ts'
 
@@ -46,9 +45,8 @@ function holdBack(s: State, side: Side, { heldBack = {} }: SetupData): void {
     if (s.allegiance.get(nation(id)) === side) for (const u of unitsIn(list)) put(s, u, OUT.pool)
 }
 
-function build(s: State, side: Side, { infrastructure = {}, fortresses = {} }: SetupData): void {
+function build(s: State, side: Side, { infrastructure = {} }: SetupData): void {
   for (const [id, owner] of Object.entries(infrastructure))
     if (s.allegiance.get(nation(owner)) === side) s.infrastructure.set(place(id), nation(owner) + 1)
-  for (const [id, state] of Object.entries(fortresses)) s.fortress.set(fortressAt(place(id)), FORTRESS[state])
   supplyChanges(s)
 }
