@@ -43,6 +43,17 @@ export const MARK = {
   /** §9.24 it counts among the corps by rail of this fortnight */
   entrained: 1 << 14,
 } as const
+/** What a fighter has done and suffered in the dogfight under way (`sorties`). */
+export const SORTIE = {
+  /** §6.323 one shot, and with an ace a second */
+  fired: 1,
+  firedTwice: 2,
+  /** §6.323 */
+  targeted: 4,
+  /** §6.324 hits of this tier; two are enough for any */
+  hit: 8,
+  hitTwice: 16,
+} as const
 export const RAILED_SHIFT = 12
 /** marks that end with the half */
 export const HALF_MARKS =

@@ -1,3 +1,4 @@
+import type { AviationStage } from './stages-aviation.ts'
 import type { CombatStage } from './stages-combat.ts'
 
 /**
@@ -18,8 +19,7 @@ export type Stage =
   /** §6.22 by nation */
   | 'construction/buying'
   | 'construction/end'
-  | 'aviation/patrol'
-  | 'aviation/dogfights'
+  | AviationStage
   /** §6.4 by sub-phase, 1 or 2 */
   | 'admiralty'
   | CampaignStage

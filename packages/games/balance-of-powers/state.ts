@@ -12,7 +12,7 @@ import {
   packedFlags,
   sparse,
 } from '@sandtable/kernel'
-import { FORTRESS, GROUND_MARK, MARK, OUT, SIDE_MARK, STANDING } from './codes.ts'
+import { FORTRESS, GROUND_MARK, MARK, OUT, SIDE_MARK, SORTIE, STANDING } from './codes.ts'
 import {
   type Allegiance,
   ALLEGIANCES,
@@ -28,7 +28,7 @@ import {
 import { PLACES } from './places.ts'
 import { FORTRESSES, isBesideSource } from './sites.ts'
 import { CROSSINGS } from './terrain.ts'
-import { isCorps, isLandUnit, nationOf, UNITS } from './units.ts'
+import { ACES, FIGHTERS, isCorps, isLandUnit, nationOf, UNITS } from './units.ts'
 
 /** How many of something stand in a place, by allegiance: kind + allegiance is the number in the tally. */
 export const COUNT = { corps: 0, entrenched: 3, land: 6 } as const
@@ -81,6 +81,12 @@ export const LAYOUT = defineLayout({
     defencePoint: amount({ from: -1, to: UNITS }),
     /** the combat under way: what each chapter keeps between two entries of its stages */
     combat: amounts(16),
+    /** §6.32 the place of the dogfights under way, or -1 */
+    dogfight: amount({ from: -1, to: PLACES - 1 }),
+    /** §6.32 by number of the fighter: what it has done and suffered in this dogfight */
+    sorties: flags(FIGHTERS.length, SORTIE),
+    /** §6.321 by number of the ace: the fighter he is paired with and one more, or 0 */
+    pairs: list(ACES.length, amount({ from: 0, to: UNITS })),
     /** §13.0 the month the United States joined, or 0 */
     americanEntry: amount({ from: 0, to: 99 }),
     winner: oneOf([NOBODY, CP, EP, NEUTRAL]),

@@ -41,6 +41,24 @@ export const isShip = (u: number): boolean => ships[u] === 1
 export const isSubmarine = (u: number): boolean => isKind(u, 'SS') || isKind(u, 'UB')
 export const isAirUnit = (u: number): boolean => isKind(u, 'air')
 export const isFighter = (u: number): boolean => unitData(u).role === 'fighter'
+export const isAce = (u: number): boolean => isKind(u, 'leader-air')
+const allUnits: readonly number[] = UNIT_DATA.map((_, u) => u)
+/** by number of a fighter, or of an ace, its unit */
+export const FIGHTERS: readonly number[] = allUnits.filter(isFighter)
+export const ACES: readonly number[] = allUnits.filter(isAce)
+export const AIR_UNITS: readonly number[] = allUnits.filter(isAirUnit)
+/** §5.31 Zeppelins too */
+export const BOMBERS: readonly number[] = AIR_UNITS.filter((u) => !isFighter(u))
+export const isZeppelin = (u: number): boolean => unitData(u).role === 'zeppelin'
+
+/** values printed on an air unit */
+const AIR = { guns: 0, evasion: 1, radius: 2 } as const
+const airValue = (u: number, which: number): number => unitData(u).values[which] ?? 0
+/** §6.322 machine-gun value */
+export const gunsOf = (u: number): number => airValue(u, AIR.guns)
+export const evasionOf = (u: number): number => airValue(u, AIR.evasion)
+/** §5.312 §6.311 in hexes */
+export const radiusOf = (u: number): number => airValue(u, AIR.radius)
 
 const occupiers = bytes(({ kind }) => Number(kind === 'infantry' || kind === 'mountain' || kind === 'af'))
 /** §2.53 gains control: infantry and mountain corps; in Africa AF corps too */

@@ -1,5 +1,5 @@
 /** What takes RP from a nation (§5.3). */
-export type Drain = 'submarines' | 'blockade' | 'demoralization'
+export type Drain = 'raids' | 'submarines' | 'blockade' | 'demoralization'
 
 /** What happens under chapters 2.4, 2.8, 2.9, 5 and 6.2. */
 export interface EconomyEvents {

@@ -1,5 +1,6 @@
 import { joinParts, verbsAlone } from '@sandtable/kernel'
 import type { CommonVerb } from './keys/shape.ts'
+import { air } from './ja/air.ts'
 import { combat } from './ja/combat.ts'
 import { economy } from './ja/economy.ts'
 import { movement } from './ja/movement.ts'
@@ -14,4 +15,4 @@ const common: Readonly<Record<CommonVerb, string>> = {
   no: 'いいえ',
 }
 
-export const ja: Sentences = joinParts(verbsAlone(common), sequence, movement, combat, economy, world)
+export const ja: Sentences = joinParts(verbsAlone(common), sequence, movement, combat, economy, air, world)

@@ -1,5 +1,6 @@
 /** Names of all sentences of the game; both languages must have every one of them. */
 import type { Stage } from '../stages.ts'
+import * as air from './keys/air.ts'
 import * as combat from './keys/combat.ts'
 import * as economy from './keys/economy.ts'
 import * as movement from './keys/movement.ts'
@@ -12,6 +13,7 @@ export type PromptKey = [
   ...typeof movement.prompts,
   ...typeof combat.prompts,
   ...typeof economy.prompts,
+  ...typeof air.prompts,
   ...typeof world.prompts,
 ][number]
 
@@ -20,6 +22,7 @@ export type RefusalCode = [
   ...typeof movement.refusals,
   ...typeof combat.refusals,
   ...typeof economy.refusals,
+  ...typeof air.refusals,
   ...typeof world.refusals,
 ][number]
 
@@ -29,6 +32,7 @@ export const VERB_ARGUMENTS = {
   ...movement.verbs,
   ...combat.verbs,
   ...economy.verbs,
+  ...air.verbs,
   ...world.verbs,
 } as const satisfies Verbs
 export type Verb = keyof typeof VERB_ARGUMENTS
@@ -38,6 +42,7 @@ type Procedures = [
   ...typeof movement.procedures,
   ...typeof combat.procedures,
   ...typeof economy.procedures,
+  ...typeof air.procedures,
   ...typeof world.procedures,
 ]
 /** Phases and procedures that can stand in the breadcrumb. */

@@ -6,6 +6,7 @@ import { MARK } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
 import { firstMonth, lastMonth, scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
+import { airRaids } from '../05-season/air-raids.ts'
 import { addToPools } from '../05-season/pool.ts'
 import { convert, convertOne } from '../05-season/conversion.ts'
 import { post } from '../05-season/posting.ts'
@@ -15,6 +16,10 @@ import { requisition } from '../05-season/requisition.ts'
 import { give, transfer } from '../05-season/transfer.ts'
 import { muster } from '../06-construction/muster.ts'
 import { buyOne, procure } from '../06-construction/procurement.ts'
+import { aerodrome } from '../06-aviation/aerodrome.ts'
+import { dogfights, pairAce, regroup } from '../06-aviation/dogfight.ts'
+import { patrol } from '../06-aviation/patrol.ts'
+import { abort, tier } from '../06-aviation/tiers.ts'
 import { revolutions } from '../06-revolution.ts'
 import { half } from '../09-land-movement/half.ts'
 import { goOn, moveForce } from '../09-land-movement/force.ts'
@@ -50,7 +55,7 @@ const MONTH: readonly Step[] = [
   'diplomacy',
   ...halves('construction/muster'),
   ...halves('construction/procurement'),
-  'aviation/patrol',
+  at('aviation/patrol', CP),
   'aviation/dogfights',
   at('admiralty', 1),
   at('admiralty', 2),
@@ -78,12 +83,19 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'season/transfer': (g, side) => transfer(g, side as Side),
   'season/giving': give,
   'season/requisition': requisition,
+  'season/air-raids': (g, side) => airRaids(g, side as Side),
   'season/submarines': submarines,
   'season/blockade': blockade,
   'season/demoralization': demoralizationLosses,
   'construction/muster': (g, side) => muster(g, side as Side),
   'construction/procurement': (g, side) => procure(g, side as Side),
   'construction/buying': buyOne,
+  'aviation/patrol': patrol,
+  'aviation/dogfights': dogfights,
+  'aviation/regroup': (g, side) => regroup(g, side as Side),
+  'aviation/pairing': (g, side) => pairAce(g, side as Side),
+  'aviation/tier': tier,
+  'aviation/aborts': abort,
   'campaign/weather': weather,
   'campaign/fortnight': fortnight,
   'campaign/open': (g, side) => openHalf(g, side as Side),
@@ -94,6 +106,7 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   ...COMBAT_STEPS,
   'campaign/close': closeHalf,
   'campaign/over': endFortnight,
+  aerodrome: (g, side) => aerodrome(g, side as Side),
   revolution: revolutions,
 }
 

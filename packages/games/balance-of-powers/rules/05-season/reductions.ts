@@ -13,7 +13,7 @@ const mayLose = (s: State, n: number): boolean =>
   s.allegiance.get(n) !== NEUTRAL && (!s.standing.has(n, STANDING.conquered) || isInRevolution(s, n))
 
 /** §5.3 Takes RP, as far as there are any. */
-function reduce(g: BalanceOfPowers, n: number, rp: number, why: Drain, rule: string): void {
+export function reduce(g: BalanceOfPowers, n: number, rp: number, why: Drain, rule: string): void {
   const { state: s } = g
   if (!mayLose(s, n)) return
   const lost = lose(s, n, rp)

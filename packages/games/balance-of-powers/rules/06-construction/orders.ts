@@ -8,13 +8,13 @@ import { isHome, isPort, ownerOf } from '../../places.ts'
 import { CAPITALS, FORTRESSES, fortressAt, nationOfFortress, placeOfFortress } from '../../sites.ts'
 import { isFlipped, type State, whereIs } from '../../state.ts'
 import {
+  gunsOf,
   isAirUnit,
   isFighter,
   isKind,
   isShip,
   nationOf,
   printedEffectiveness,
-  unitData,
   UNITS_OF,
 } from '../../units.ts'
 import { isFriendly } from '../02-concepts/control.ts'
@@ -73,7 +73,6 @@ function isEven(s: State, u: number): boolean {
   return inPool.every((each) => bought(valueOf(each)) >= mine)
 }
 
-const gunsOf = (u: number): number => unitData(u).values[0] ?? 0
 /** §6.226 only the best fighters; beside a 7, a 6 will do */
 function isBestFighter(s: State, u: number): boolean {
   if (!isFighter(u)) return true

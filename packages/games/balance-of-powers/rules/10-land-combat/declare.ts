@@ -12,7 +12,7 @@ import { isInCrisis } from '../02-concepts/demoralization.ts'
 import { isInnovative } from '../02-concepts/innovation.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { type Marching, whyNotMarch } from '../09-land-movement/ways.ts'
-import { airSuperiority } from './air.ts'
+import { airSuperiority } from '../06-aviation/superiority.ts'
 import {
   attackerOf,
   back,

@@ -5,7 +5,7 @@ import type { Modifier, ModifierName } from '../../events/modifier.ts'
 import { isFlipped, type State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isKind, nationOf } from '../../units.ts'
-import { airSuperiority } from './air.ts'
+import { airSuperiority } from '../06-aviation/superiority.ts'
 import { attackValue, defenceValue } from './effectiveness.ts'
 import {
   ahead,

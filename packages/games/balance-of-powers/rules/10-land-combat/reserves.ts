@@ -12,7 +12,7 @@ import { corpsAt } from '../02-concepts/control.ts'
 import { hasRoom } from '../02-concepts/stacking.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { maySatisfyScenario } from '../12-scenarios/restrictions.ts'
-import { airSuperiority } from './air.ts'
+import { airSuperiority } from '../06-aviation/superiority.ts'
 import { defenceValue } from './effectiveness.ts'
 import { attackerOf, COMBAT, defenderOf, forget, hasTrenches, is, keepMajors, WORD } from './facts.ts'
 

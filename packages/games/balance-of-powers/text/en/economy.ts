@@ -5,6 +5,7 @@ import type { Part } from '../shape.ts'
 import { count, month, nation, place, unit, units } from './words.ts'
 
 const DRAINS: Readonly<Record<Drain, string>> = {
+  raids: 'air raids',
   submarines: 'submarine warfare',
   blockade: 'the blockade',
   demoralization: 'demoralization',

@@ -5,6 +5,7 @@ import type { Part } from '../shape.ts'
 import { month, nation, place, unit, units } from './words.ts'
 
 const DRAINS: Readonly<Record<Drain, string>> = {
+  raids: '空襲',
   submarines: '潜水艦戦',
   blockade: '封鎖',
   demoralization: '士気喪失',

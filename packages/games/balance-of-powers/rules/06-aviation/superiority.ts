@@ -1,13 +1,13 @@
-/** §10.51 Who rules the air over a place. */
+/** §6.33 §10.51 Who rules the air over a place. */
 import { MARK } from '../../codes.ts'
 import { SIDES, type Side } from '../../nations.ts'
 import { isMarked, type State } from '../../state.ts'
-import { isKind } from '../../units.ts'
+import { fightersAt } from './fighters.ts'
 
 const patrols = (s: State, side: Side, p: number): boolean =>
-  s.derived.presence.unitsAt(p, side).some((u) => isKind(u, 'air') && isMarked(s, u, MARK.patrolling))
+  fightersAt(s, side, p).some((u) => isMarked(s, u, MARK.patrolling))
 
-/** the side that alone has an air unit on patrol there (§6.33) */
+/** the side that alone has a fighter on patrol there */
 export function airSuperiority(s: State, p: number): Side | undefined {
   const present = SIDES.filter((side) => patrols(s, side, p))
   return present.length === 1 ? present[0] : undefined
