@@ -1,5 +1,6 @@
 /** Games that have been played for a while already, laid into the storage of a page. */
 import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
+import type { Level } from '@sandtable/bots'
 import { type Game, type GameRecord, type GameTypes, Match, seedFrom } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import type { SavedGame } from '../../session/saved-game.ts'
@@ -17,6 +18,10 @@ interface Prepared<T extends GameTypes = BattleForGaliciaTypes> extends Wanted {
   /** stops when this comes up; never: the game is played to its end */
   readonly until?: (match: Match<T>) => boolean
   readonly decide?: Decide<T>
+  /** how well the computer plays; at random where a test does not say */
+  readonly level?: Level
+  /** nobody waits for the computer */
+  readonly isInstant?: true
 }
 
 interface Address {
@@ -30,6 +35,7 @@ export const withGame = (wanted: Prepared): Promise<Address> => layDown(GALICIA,
 async function layDown<T extends GameTypes>(tried: Tried<T>, wanted: Prepared<T>): Promise<Address> {
   const opened = await newPage(wanted)
   await opened.goto('/404.html')
+  if (wanted.isInstant) await opened.evaluate(() => localStorage.setItem('sandtable.speed', 'instant'))
   await opened.evaluate(store, savedGame(tried, wanted))
   return { opened, address: `/#/game/${ID}` }
 }
@@ -69,7 +75,7 @@ function store(game: SavedGame): Promise<void> {
 
 function savedGame<T extends GameTypes>(
   { presentation, scenario, decide }: Tried<T>,
-  { players, until = () => false, ...wanted }: Prepared<T>,
+  { players, until = () => false, level = 'random', ...wanted }: Prepared<T>,
 ): SavedGame {
   const match = newMatch(presentation.game, wanted.scenario ?? scenario, wanted.chance)
   const answerOf = wanted.decide ?? decide(wanted.chance)
@@ -84,7 +90,7 @@ function savedGame<T extends GameTypes>(
     record: recordOf(match),
     // some scenarios seat more than two
     seats: match.setup.scenario.seats.map((_, seat) =>
-      seat > 0 && players === 'against-computer' ? 'random' : 'human',
+      seat > 0 && players === 'against-computer' ? level : 'human',
     ),
     solo: players === 'solo',
     updated: Date.now(),

@@ -231,8 +231,10 @@ test('with all but one army on staff, the player begins, and what is the army’
 })
 
 describe('a standing answer', () => {
-  /** plays until the person could react */
-  function untilReaction(game: AnyLocalGame): void {
+  const untilReaction = (game: AnyLocalGame): void => untilAsked(game, 'react')
+
+  /** plays until the person is asked this */
+  function untilAsked(game: AnyLocalGame, wanted: string): void {
     const bots = game.seating.seats.map((_, seat) => {
       const mind = minds.get(game.match.setup.game.id)
       if (!mind) throw new Error('no mind')
@@ -241,7 +243,7 @@ describe('a standing answer', () => {
     for (let n = 0; n < 4000; n++) {
       const seat = game.toDecide
       const asked = seat === undefined ? undefined : game.match.play.asked(seat)
-      if (seat === undefined || (seat === 0 && asked?.question.prompt === 'react')) return
+      if (seat === undefined || (seat === 0 && asked?.question.prompt === wanted)) return
       const { mind, bot } = bots[seat] ?? {}
       const known = mind && knowledgeOf(mind, game.match.play, seat, game.match.story(seat))
       const answer = known && bot?.answer(known)
@@ -266,6 +268,24 @@ describe('a standing answer', () => {
     const [row] = table.staff.standing()
     if (row) table.staff.withdraw(row.stand)
     expect(table.staff.standing()).toHaveLength(0)
+  })
+
+  test('is given twenty times to a question that is asked once', async () => {
+    const asksForCards = (game: AnyLocalGame): void => untilAsked(game, 'combat-cards')
+    const opened = await open('illusions-of-glory', 'campaign', { prepare: asksForCards })
+    const { table, game } = opened
+    const asked = table.staff.standingAsked()
+    if (!asked) throw new Error('it cannot be answered beforehand')
+    table.staff.giveAll('easy', departmentOf(opened, 'combat-cards'))
+    expect(prompt(opened)).toBe('combat-cards')
+    const before = game.match.length
+    table.staff.stand(asked, false, 'game')
+    const since = () => game.match.moves.slice(before).filter(({ seat }) => seat === 0)
+    const given = () => since().filter(({ by }) => by === 'standing')
+    // Were the player asked anything, the game would stand still.
+    while (given().length < 20) await new Promise((done) => setTimeout(done, 0))
+    expect(since().filter(({ by }) => by === undefined)).toEqual([])
+    expect(given().every(({ answer }) => answer.verb === 'enough')).toBe(true)
   })
 
   test('for one place alone says nothing of another', async () => {
