@@ -11,7 +11,7 @@ import { newGame } from '../rules/11-set-up/new-game.ts'
 import { fortressAt } from '../sites.ts'
 import { align, flip, LAYOUT, put, type State } from '../state.ts'
 import { CROSSINGS } from '../terrain.ts'
-import { unit, unitsIn } from '../units.ts'
+import { idOfUnit, unit, unitsIn } from '../units.ts'
 
 type SideId = (typeof SIDE_IDS)[number]
 
@@ -74,6 +74,17 @@ export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   /** is the stage of a scene begun with `RESTS` over? */
   get isPast(): boolean {
     return this.prompt === 'set-up'
+  }
+
+  /** the unit and the place a question is about */
+  get unitAsked(): string {
+    return idOfUnit(this.fact('unit'))
+  }
+  get placeAsked(): string {
+    return idOf(this.fact('place'))
+  }
+  private fact(name: string): number {
+    return Number(this.play.pending[0]?.question.facts?.[name] ?? -1)
   }
 
   /** where a unit is: a place, or 'pool', 'toCome', 'bought', 'gone' */
