@@ -1,0 +1,33 @@
+/** The mind of Balance of Powers: what its bots know. */
+import type { Mind } from '@sandtable/bots'
+import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
+import { balanceOfPowers } from '../game.ts'
+import { answer } from './answer.ts'
+import { tempo } from './clock.ts'
+import { evaluate } from './evaluate.ts'
+import { follow } from './follow.ts'
+import { habit } from './habit.ts'
+import { landmarks } from './landmarks.ts'
+import type { Plan } from './plan.ts'
+import { propose, vary } from './propose.ts'
+
+export const MIND: Mind<BalanceOfPowersTypes, Plan> = {
+  game: balanceOfPowers,
+  budgets: {
+    normal: { breadth: 1, samples: 0, variations: 0, horizon: 0 },
+    hard: { breadth: 5, samples: 2, variations: 2, horizon: 2 },
+  },
+  readsPositionOnly: true,
+  /** §2.68 Everything lies open. */
+  remember: () => null,
+  imagine: () => undefined,
+  evaluate,
+  tempo,
+  habit,
+  answer,
+  propose,
+  vary,
+  follow,
+  explain: () => [],
+  landmarks,
+}

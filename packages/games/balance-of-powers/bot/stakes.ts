@@ -1,0 +1,97 @@
+/** What a scenario is about: the places that decide it, and what demoralization is worth. In points of its score. */
+import { CP, DE, FR, NATION_IDS, NATIONS } from '../nations.ts'
+import { ownerOf } from '../places.ts'
+import { newGame } from '../rules/11-set-up/new-game.ts'
+import { isRuinAtStart } from '../rules/12-scenarios/ruins.ts'
+import { isInPlay, scenarioData } from '../scenarios.ts'
+import { CAPITALS, CHIPS, FORTRESSES, HOME_CHIPS, isInteriorFortress, placeOfFortress } from '../sites.ts'
+import { allegianceAt, LAYOUT } from '../state.ts'
+
+export interface Prize {
+  readonly place: number
+  readonly worth: number
+}
+
+export interface Stakes {
+  readonly prizes: readonly Prize[]
+  /** a point of demoralization of a major */
+  readonly morale: number
+  /** a corps, wherever it stands */
+  readonly corps: number
+  /** a resource point */
+  readonly rp: number
+  /** points of CP at which both sides have the same chance */
+  readonly even: number
+}
+
+/** Worth of the places of each kind. */
+interface Rates {
+  readonly chip: number
+  readonly fortress: number
+  readonly capital: number
+  /** §12.1 §12.4 Berlin and Paris */
+  readonly centre: number
+  /** §12.4 chips of France, where no others count */
+  readonly french: number
+  readonly morale: number
+}
+const USUAL: Rates = { chip: 1, fortress: 0.1, capital: 0.15, centre: 0.6, french: 0, morale: 0.05 }
+const RATES: Readonly<Record<string, Rates>> = {
+  '12.1': USUAL,
+  '12.2': { chip: 0.2, fortress: 1, capital: 0.2, centre: 0.3, french: 0, morale: 1 },
+  '12.3': { chip: 1, fortress: 1, capital: 0.2, centre: 0.3, french: 0, morale: 0.1 },
+  '12.4': { chip: 0.05, fortress: 0.05, capital: 0.05, centre: 1.5, french: 1, morale: 0.05 },
+}
+const CORPS = 0.04
+const RP = 0.02
+
+const known = new Map<number, Stakes>()
+
+export function stakesOf(scenario: number): Stakes {
+  const found = known.get(scenario)
+  if (found) return found
+  const made = make(scenario)
+  known.set(scenario, made)
+  return made
+}
+
+function make(scenario: number): Stakes {
+  const rates = RATES[scenarioData(scenario).id] ?? USUAL
+  const worths = new Map<number, number>()
+  const add = (p: number, worth: number): void => {
+    if (isInPlay(scenario, p) && isContested(scenario, p)) worths.set(p, (worths.get(p) ?? 0) + worth)
+  }
+  for (const p of CHIPS) add(p, rates.chip)
+  for (const p of HOME_CHIPS[FR] ?? []) add(p, rates.french)
+  for (let n = 0; n < NATIONS; n++)
+    for (const p of CAPITALS[n] ?? []) add(p, n === DE || n === FR ? rates.centre : rates.capital)
+  for (let f = 0; f < FORTRESSES; f++)
+    if (isInteriorFortress(f) && !isRuinAtStart(scenario, f)) add(placeOfFortress(f), rates.fortress)
+  const prizes = [...worths].map(([place, worth]) => ({ place, worth }))
+  return { prizes, morale: rates.morale, corps: CORPS, rp: RP, even: evenPoints(scenario, prizes) }
+}
+
+/** §12.1 thirteen chips are a draw, and CP begins with ten */
+const CHIPS_WANTED = 3
+/** §12.4 Germany wants two French chips */
+const FRENCH_WANTED = 1.5
+
+function evenPoints(scenario: number, prizes: readonly Prize[]): number {
+  const { id } = scenarioData(scenario)
+  const start = LAYOUT.create()
+  newGame(start, id, {})
+  const held = prizes.filter(({ place }) => allegianceAt(start, place) === CP)
+  const points = held.reduce((sum, { worth }) => sum + worth, 0)
+  if (id === '12.1') return points + CHIPS_WANTED
+  if (id !== '12.4') return points
+  const french = held.filter(({ place }) => HOME_CHIPS[FR]?.includes(place)).length
+  return points - french + FRENCH_WANTED
+}
+
+/** between the nations at war, and violated sooner or later */
+const ON_THE_WAY = 'BE LU'
+/** land of nations that take part, or lie on the way */
+function isContested(scenario: number, p: number): boolean {
+  const { sides } = scenarioData(scenario)
+  return `${sides.CP} ${sides.EP} ${ON_THE_WAY}`.split(' ').includes(NATION_IDS[ownerOf(p)] ?? '')
+}
