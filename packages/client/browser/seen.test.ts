@@ -70,21 +70,20 @@ describe('the result of a fight', () => {
     },
   )
 
-  it('keeps the computer waiting until the player goes on', async () => {
+  it('stays while the computer answers in it, and the fight goes on by itself', async () => {
     const { page, mirror } = await openAtOf(GALICIA)({
       players: 'against-computer',
       chance: 4,
       shown: ['results'],
       until: (match) => rollIn(GALICIA.presentation, match, isComputers) !== undefined,
     })
+    const before = await actionsOf(page)
     await press(page, rollIn(GALICIA.presentation, mirror.match)?.label ?? '')
     await result(page).waitFor()
-    await expect.poll(() => page.title()).toContain(words.resultWaits)
-    const held = await actionsOf(page)
-    await page.waitForTimeout(500)
-    expect(await actionsOf(page)).toBe(held)
-    await page.keyboard.press('Space')
-    await expect.poll(() => actionsOf(page)).toBeGreaterThan(held)
+    await expect.poll(() => actionsOf(page)).toBeGreaterThan(before + 1)
+    await expect.poll(() => page.title()).toContain(words.yourTurn)
+    expect(await result(page).locator('.die').count()).toBeGreaterThan(1)
+    expect(await page.locator('.go-on').filter({ visible: true }).count()).toBe(0)
   })
 })
 

@@ -21,7 +21,7 @@ import {
   untrack,
 } from 'solid-js'
 import { paceOf, type Speed } from '../bots/pace.ts'
-import { isSame, newsOf } from '../seen/news.ts'
+import { isSame, type News, newsOf } from '../seen/news.ts'
 import { createSince } from '../seen/since.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import type { HandOver } from './hand-over.ts'
@@ -66,6 +66,8 @@ export function createSeen(parts: SeenParts): SeenInside {
   const speed = (): Speed => (isSkipping() ? 'instant' : wishes.speed())
   let [known, read] = [happenings(), happenings()]
   let mover: 'person' | 'computer' | undefined
+  /** its dice have fallen, and the game has not waited for those who read them */
+  let owed: Happening | undefined
 
   /** only the computer can be kept waiting */
   const isComputers = (): boolean => {
@@ -90,13 +92,26 @@ export function createSeen(parts: SeenParts): SeenInside {
         read = now
         setDeed(undefined)
         setWaits(undefined)
-        if (news.kind !== 'roll' && (isGone(now) || !isUnderWay())) setShown(undefined)
+        owed = undefined
+        if (isGone(now) || !(goesOn(news) || isUnderWay())) setShown(undefined)
       } else if (news.of) setDeed(news.of)
       if (news.kind === 'roll' && news.of && !isOff()) {
         setShown({ of: news.of, isAgain: false })
-        if (game.people.length > 0) setWaits('result')
+        if (game.people.length > 0) owed = news.of
       }
+      waitForReaders(news)
     })
+  }
+  /** News of the fight whose result is shown. */
+  const goesOn = ({ of, kind }: News): boolean => {
+    const was = shown()?.of
+    return kind === 'roll' || (of !== undefined && was !== undefined && isSame(of, was))
+  }
+  /** The game waits once a fight has ended: until then its losses and retreats are added to what is shown. */
+  function waitForReaders({ of }: News): void {
+    if (!owed || (isUnderWay() && (of === undefined || isSame(of, owed)))) return
+    owed = undefined
+    setWaits('result')
   }
   /** what was shown has been taken back */
   const isGone = (now: readonly Happening[]): boolean => {
