@@ -17,4 +17,4 @@ export function answerWith(sight: Sight, temper: Temper): Answer {
 /** what ends a question without doing anything */
 const QUIET = ['ready-made', 'done', 'halt', 'no', 'pass', 'stay']
 
-export const fallBack = ({ offer }: Sight): Answer => firstOf(offer, QUIET) ?? anything(offer)
+const fallBack = ({ offer }: Sight): Answer => firstOf(offer, QUIET) ?? anything(offer)

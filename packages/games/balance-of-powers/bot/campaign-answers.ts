@@ -15,7 +15,7 @@ export function campaignAnswer(sight: Sight, temper: Temper): Answer | undefined
   return sight.prompt === 'move-force' ? moveForce(sight, temper) : undefined
 }
 
-export const judgeOf = ({ state: s, seat }: Sight, temper: Temper): Judge => ({
+const judgeOf = ({ state: s, seat }: Sight, temper: Temper): Judge => ({
   s,
   side: sideOf(seat),
   front: new Front(s, emphasis(temper)),
@@ -23,7 +23,7 @@ export const judgeOf = ({ state: s, seat }: Sight, temper: Temper): Judge => ({
 })
 
 /** the order that is worth most of all */
-export function bestOrder(sight: Sight, temper: Temper): Order | undefined {
+function bestOrder(sight: Sight, temper: Temper): Order | undefined {
   const judge = judgeOf(sight, temper)
   const places = new Set([
     ...argsOf(sight.offer, 'stack'),

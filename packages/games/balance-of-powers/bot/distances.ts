@@ -9,7 +9,7 @@ const SLOW = 2
 export const FAR = 60
 
 /** movement points for a step, as a plan reckons them */
-export const stepCost = (c: number): number => (marchCost(c) === ARMP ? SLOW : marchCost(c))
+const stepCost = (c: number): number => (marchCost(c) === ARMP ? SLOW : marchCost(c))
 
 const fields = new Map<number, Int16Array>()
 

@@ -89,7 +89,7 @@ function unique(groups: readonly number[][]): number[][] {
 }
 
 /** All that a group could do, without what is plainly worse. */
-export function ordersOf(judge: Judge, from: number, units: readonly number[]): Order[] {
+function ordersOf(judge: Judge, from: number, units: readonly number[]): Order[] {
   const { s, side } = judge
   if (!units.some(isCorps)) return []
   const reach = reachOf(s, { side, from, units })

@@ -22,7 +22,7 @@ export interface Stop {
 }
 
 /** A place the force can attack, and from where. */
-export interface Target {
+interface Target {
   readonly place: number
   readonly from: Stop
 }
