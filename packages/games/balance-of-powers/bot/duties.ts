@@ -30,7 +30,7 @@ const isBound = (s: State): boolean =>
 export function dutyOf(s: State, side: Side, units: readonly number[], to: number): number {
   if (!isBound(s)) return 0
   if (side === CP) return schlieffen(s, units, to)
-  return side === EP && s.fortnight === 1 ? planXVII(s, units, to) : 0
+  return s.fortnight === 1 ? planXVII(s, units, to) : 0
 }
 
 function schlieffen(s: State, units: readonly number[], to: number): number {

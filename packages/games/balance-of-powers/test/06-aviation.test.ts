@@ -243,7 +243,7 @@ describe('dogfights', () => {
     play.act('pair', 'DE-air-DR1JG1').dice(3, 4).dice(3, 4)
     play.act('fire', 'GB-air-CAMEL').act('fire', 'GB-air-CAMEL')
     expect(play.unitAsked).toBe('DE-air-DR1JG2')
-    for (const _ of [1, 2, 3]) play.act('hold-fire')
+    play.act('hold-fire').act('hold-fire').act('hold-fire')
     expect(play.where('GB-air-CAMEL')).toBe('pool')
   })
 
