@@ -1,7 +1,7 @@
 /** §12.1 What the plans of 1914 demand: who neglects it pays for it. */
 import { monthNamed } from '../calendar.ts'
 import { DEED, MARK } from '../codes.ts'
-import { CP, DE, EP, FR, type Side } from '../nations.ts'
+import { CP, DE, FR, type Side } from '../nations.ts'
 import { ownerOf, place } from '../places.ts'
 import { isBelgium, isGermanBorderland } from '../rules/12-scenarios/restrictions.ts'
 import { scenarioData } from '../scenarios.ts'
