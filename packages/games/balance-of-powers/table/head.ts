@@ -1,25 +1,80 @@
-/** The head of the table. */
-import type { Standing } from '@sandtable/presentation'
-import { SIDES } from '../nations.ts'
-import { scoresOf } from '../rules/12-scenarios/end.ts'
-import { scenarioData, turnsOf } from '../scenarios.ts'
+/** The head of the table: month, fortnight and half, chips with what wins, resource points of each power. */
+import type { Line, Standing, Track } from '@sandtable/presentation'
+import { firstMonth, isInPlay, scenarioData, turnsOf } from '../scenarios.ts'
+import { CP, EP, MAJORS, majorData, SIDES, type Side } from '../nations.ts'
+import { measureOf, scoresOf, wantedOf } from '../rules/12-scenarios/end.ts'
+import { CHIPS } from '../sites.ts'
+import { allegianceAt } from '../state.ts'
 import { monthTitle } from '../text/names.ts'
-import { type Scene, SIDE_COLOURS, words } from './scene.ts'
+import { colourOf, nationIn, placeIn, type Scene, SIDE_COLOURS, words } from './scene.ts'
 
 export function standing(scene: Scene): Standing {
   const { state: s, language } = scene
-  const scores = scoresOf(s)
-  const turns = turnsOf(scenarioData(s.scenario))
+  const data = scenarioData(s.scenario)
+  const w = words(scene)
+  const turns = Array.from({ length: turnsOf(data) }, (_, i) => ({
+    turn: i + 1,
+    note: monthTitle(firstMonth(data) + i, language),
+  }))
+  const month = monthTitle(s.month, language)
   return {
-    turn: s.turn,
-    turns: Array.from({ length: turns }, (_, i) => ({ turn: i + 1 })),
-    date: monthTitle(s.month, language),
+    turn: Math.max(1, s.turn),
+    turns,
+    date: s.fortnight > 0 ? w.date(month, w.fortnights[s.fortnight - 1] ?? '') : month,
     scores: SIDES.map((side) => ({
       nation: SIDE_COLOURS[side],
-      title: words(scene).sides[side] ?? '',
-      value: scores[side] ?? 0,
-      active: s.phasing === side,
-      parts: [],
+      title: w.standing.measures[measureOf(s)](w.sides[side] ?? ''),
+      value: scoresOf(s)[side] ?? 0,
+      active: !scene.isOver && s.fortnight > 0 && side === s.phasing,
+      parts: partsOf(scene, side),
     })),
+    tracks: Array.from({ length: MAJORS }, (_, n) => n)
+      .filter((n) => s.allegiance.get(n) === CP || s.allegiance.get(n) === EP)
+      .sort((a, b) => s.allegiance.get(a) - s.allegiance.get(b) || a - b)
+      .map((n) => track(scene, n)),
+  }
+}
+
+/** §12 what wins, and where the chips are that a side has taken */
+function partsOf(scene: Scene, side: Side): Line[] {
+  const s = scene.state
+  const w = words(scene)
+  const value = scoresOf(s)[side] ?? 0
+  const wanted = wantedOf(s)?.[side]
+  const rule = scenarioData(s.scenario).id
+  const taken = CHIPS.filter((p) => isInPlay(s.scenario, p) && allegianceAt(s, p) === side)
+  return [
+    ...(wanted === undefined
+      ? []
+      : [
+          {
+            text: w.standing.wanted(wanted),
+            value: w.standing.of(value, wanted),
+            rules: [`${rule}.victory`],
+            tone: value >= wanted ? 'good' : 'faint',
+          } as const,
+        ]),
+    ...(measureOf(s) === 'chips'
+      ? [{ text: w.and(taken.map((p) => placeIn(scene, p))), rules: [`${rule}.victory`] }]
+      : []),
+  ]
+}
+
+/** §2.4 §2.91 resource points, with demoralization and its limit beside them */
+function track(scene: Scene, n: number): Track {
+  const s = scene.state
+  const w = words(scene).standing
+  const { limit } = majorData(n)
+  return {
+    title: w.rp(nationIn(scene, n)),
+    name: w.rpOf(nationIn(scene, n)),
+    nation: colourOf(n),
+    who: nationIn(scene, n),
+    value: s.rp.get(n),
+    note: {
+      text: w.despair(s.demoralization.get(n), limit),
+      rules: ['2.91'],
+      tone: s.demoralization.get(n) * 10 >= limit * 7 ? 'bad' : 'plain',
+    },
   }
 }

@@ -65,3 +65,10 @@ export const placeIn = ({ language }: Scene, p: number): string => shortPlace(la
 /** "German III Corps" */
 export const nameOf = ({ language }: Scene, u: number): string => unitName(u, language)
 export const nationIn = ({ language }: Scene, n: number): string => nationName(n, language)
+
+const FEW = 3
+/** the names of a few, or how many there are */
+export const fewNames = (scene: Scene, units: readonly number[]): string =>
+  units.length > FEW
+    ? words(scene).manyUnits(units.length)
+    : words(scene).and(units.map((u) => nameOf(scene, u)))
