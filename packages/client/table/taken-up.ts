@@ -43,7 +43,8 @@ function takenSince({ match, presentation }: LocalGame, scene: Scene, seat: numb
   for (let count = 1; count <= match.length && match.canUndo(seat); count++) {
     const before = sceneOf(match.at(match.length - count), scene)
     const move = match.moveAt(match.length - count + 1)
-    if (!before.offer || (gathering && (move?.seat !== seat || !gathering.has(move.answer.verb)))) return undefined
+    if (!before.offer || (gathering && (move?.seat !== seat || !gathering.has(move.answer.verb))))
+      return undefined
     if (!presentation.letGo(before)) return { count, before }
     if (!gathering) return undefined
   }

@@ -12,4 +12,3 @@ export const isHungry = (s: State, u: number): boolean =>
 /** §6.53 it has had its turn in the half that runs */
 export const hasUsed = (s: State, u: number): boolean =>
   s.fortnight > 0 && isMarked(s, u, MARK.moved) && allegianceOf(s, u) === s.phasing
-

@@ -23,7 +23,9 @@ function pile(scene: Scene, n: number, kind: 'pool' | 'toCome', where: number, r
   const units = unitsIn(scene, n, where)
   if (units.length === 0) return []
   const title = words(scene).boxes[kind](nationIn(scene, n))
-  return [{ title, nation: colourOf(n), rule, counters: units.map((u) => ({ counter: counterOf(scene, u) })) }]
+  return [
+    { title, nation: colourOf(n), rule, counters: units.map((u) => ({ counter: counterOf(scene, u) })) },
+  ]
 }
 
 /** §6.223 with the month they muster in */

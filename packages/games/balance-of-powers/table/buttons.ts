@@ -2,7 +2,16 @@
 import { type Button, looksOf, PLAIN } from '@sandtable/presentation'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh } from './question.ts'
-import { askedOf, gameText, nationIn, optionsOf, type OwnDecision, placeIn, type Scene, words } from './scene.ts'
+import {
+  askedOf,
+  gameText,
+  nationIn,
+  optionsOf,
+  type OwnDecision,
+  placeIn,
+  type Scene,
+  words,
+} from './scene.ts'
 
 const LOOKS = looksOf<Verb>({
   primary: { done: 'E', yes: 'Y', 'ready-made': 'Y', pass: 'E', halt: 'H' },
@@ -69,7 +78,8 @@ function nationButtons(scene: Scene, { prompt, offer, facts }: OwnDecision): But
         const label = w.payAttack(name, Number(facts.cost), facts.africa === 1)
         return { answer, label, key, tone: 'attack', dice: TWO_DICE }
       }
-      if (prompt === 'pay-or-lose') return { answer, label: w.payLoss(name, facts.africa === 1), key, tone: 'primary' }
+      if (prompt === 'pay-or-lose')
+        return { answer, label: w.payLoss(name, facts.africa === 1), key, tone: 'primary' }
       if (prompt === 'rail-payer') return { answer, label: w.payRail(name), key, tone: 'primary' }
       if (verb === 'give-to') return { answer, label: w.giveTo(name), key, tone: 'plain' }
       if (verb === 'attrition') return { answer, label: w.attrition(name), key, tone: 'plain', dice: 1 }
@@ -90,11 +100,13 @@ function aims(scene: Scene, { offer }: OwnDecision): Button[] {
       : []),
     ...(breaches.length > FEW
       ? [{ answer: { verb: 'fill-breach' }, aims: true, label: w.fill, key: 'G', tone: 'plain' } as const]
-      : breaches.map((arg): Button => ({
-          answer: { verb: 'fill-breach', arg },
-          label: w.fillTowards(placeIn(scene, arg)),
-          key: '',
-          tone: 'plain',
-        }))),
+      : breaches.map(
+          (arg): Button => ({
+            answer: { verb: 'fill-breach', arg },
+            label: w.fillTowards(placeIn(scene, arg)),
+            key: '',
+            tone: 'plain',
+          }),
+        )),
   ]
 }

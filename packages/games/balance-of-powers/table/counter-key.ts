@@ -25,7 +25,11 @@ const LINES: readonly (readonly [line: keyof Key['lines'], rule: string])[] = [
   ['colours', '1.35'],
 ]
 
-const MARKERS: readonly (readonly [marker: keyof Key['markers'], rule: string, mark: Pick<SpaceMark, 'kind' | 'text' | 'nation'>])[] = [
+const MARKERS: readonly (readonly [
+  marker: keyof Key['markers'],
+  rule: string,
+  mark: Pick<SpaceMark, 'kind' | 'text' | 'nation'>,
+])[] = [
   ['fortress', '1.33', { kind: 'fortress', text: '2' }],
   ['modern', '1.33', { kind: 'fortress-red', text: '2' }],
   ['ruins', '1.331', { kind: 'destroyed' }],

@@ -4,7 +4,15 @@ import type { Kind } from '../data/types.ts'
 import { MARK } from '../codes.ts'
 import { hasUsed, isHungry } from '../inspect/units.ts'
 import { isFlipped, isMarked, whereIs } from '../state.ts'
-import { isAirUnit, isCorps, isKind, isShip, printedEffectiveness, printedMovement, unitData } from '../units.ts'
+import {
+  isAirUnit,
+  isCorps,
+  isKind,
+  isShip,
+  printedEffectiveness,
+  printedMovement,
+  unitData,
+} from '../units.ts'
 import { colourOfUnit, nameOf, type Scene, words } from './scene.ts'
 
 const SYMBOLS: Readonly<Record<Kind, CounterFace['symbol']>> = {

@@ -7,12 +7,21 @@ import type { Words } from './words/words.ts'
 type Part = keyof Words['phases']
 
 /** §4.1 a month, with the seasonal turn before it where there is one */
-const PARTS: readonly Part[] = ['season', 'diplomacy', 'construction', 'aviation', 'admiralty', 'campaign', 'end']
+const PARTS: readonly Part[] = [
+  'season',
+  'diplomacy',
+  'construction',
+  'aviation',
+  'admiralty',
+  'campaign',
+  'end',
+]
 
 const ENDS: ReadonlySet<string> = new Set(['aerodrome', 'revolution'])
 
 function partOf(stage: Stage): Part | undefined {
-  if (stage === 'set-up' || stage === 'set-up/side' || stage === 'month' || stage === 'month/end') return undefined
+  if (stage === 'set-up' || stage === 'set-up/side' || stage === 'month' || stage === 'month/end')
+    return undefined
   if (stage.startsWith('combat')) return 'campaign'
   if (ENDS.has(stage)) return 'end'
   return PARTS.find((part) => stage.startsWith(part))
@@ -36,7 +45,14 @@ export function crumbs(scene: Scene): Crumb[] {
 /** what the phase, the fortnight and the half say already */
 const SAID: ReadonlySet<string> = new Set([
   ...['month', 'season', 'season/end', 'construction', 'aviation', 'campaign', 'diplomacy', 'admiralty'],
-  ...['campaign/fortnight', 'campaign/over', 'campaign/half', 'campaign/force', 'campaign/go-on', 'month/end'],
+  ...[
+    'campaign/fortnight',
+    'campaign/over',
+    'campaign/half',
+    'campaign/force',
+    'campaign/go-on',
+    'month/end',
+  ],
   ...['construction/end', 'aerodrome', 'revolution'],
 ])
 
@@ -45,7 +61,9 @@ function inner(scene: Scene): Crumb[] {
   const s = scene.state
   const w = words(scene)
   const { procedure } = gameText(scene)
-  const running = [...new Set([...scene.trail, scene.stage])].filter((name) => name !== 'end' && !SAID.has(name))
+  const running = [...new Set([...scene.trail, scene.stage])].filter(
+    (name) => name !== 'end' && !SAID.has(name),
+  )
   const texts = [
     ...(s.fortnight > 0 ? [w.fortnights[s.fortnight - 1] ?? '', w.sides[s.phasing] ?? ''] : []),
     ...running.map((name) => procedure(name as Stage)),

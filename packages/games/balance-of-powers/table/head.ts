@@ -1,12 +1,13 @@
 /** The head of the table: month, fortnight and half, chips with what wins, resource points of each power. */
-import type { Line, Standing, Track } from '@sandtable/presentation'
+import type { Line, Standing, StripCell } from '@sandtable/presentation'
+import { STANDING } from '../codes.ts'
 import { firstMonth, isInPlay, scenarioData, turnsOf } from '../scenarios.ts'
 import { CP, EP, MAJORS, majorData, SIDES, type Side } from '../nations.ts'
 import { measureOf, scoresOf, wantedOf } from '../rules/12-scenarios/end.ts'
 import { CHIPS } from '../sites.ts'
 import { allegianceAt } from '../state.ts'
 import { monthTitle } from '../text/names.ts'
-import { colourOf, nationIn, placeIn, type Scene, SIDE_COLOURS, words } from './scene.ts'
+import { colourOf, nationIn, placeIn, type Scene, SIDE_COLOURS, viewerSide, words } from './scene.ts'
 
 export function standing(scene: Scene): Standing {
   const { state: s, language } = scene
@@ -28,10 +29,10 @@ export function standing(scene: Scene): Standing {
       active: !scene.isOver && s.fortnight > 0 && side === s.phasing,
       parts: partsOf(scene, side),
     })),
-    tracks: Array.from({ length: MAJORS }, (_, n) => n)
+    strip: Array.from({ length: MAJORS }, (_, n) => n)
       .filter((n) => s.allegiance.get(n) === CP || s.allegiance.get(n) === EP)
       .sort((a, b) => s.allegiance.get(a) - s.allegiance.get(b) || a - b)
-      .map((n) => track(scene, n)),
+      .map((n) => cellOf(scene, n)),
   }
 }
 
@@ -50,31 +51,27 @@ function partsOf(scene: Scene, side: Side): Line[] {
           {
             text: w.standing.wanted(wanted),
             value: w.standing.of(value, wanted),
-            rules: [`${rule}.victory`],
+            rules: [rule],
             tone: value >= wanted ? 'good' : 'faint',
           } as const,
         ]),
     ...(measureOf(s) === 'chips'
-      ? [{ text: w.and(taken.map((p) => placeIn(scene, p))), rules: [`${rule}.victory`] }]
+      ? [{ text: w.and(taken.map((p) => placeIn(scene, p))), rules: [rule] }]
       : []),
   ]
 }
 
-/** §2.4 §2.91 resource points, with demoralization and its limit beside them */
-function track(scene: Scene, n: number): Track {
+/** §2.4 §2.91 resource points, and how near demoralization is to its limit */
+function cellOf(scene: Scene, n: number): StripCell {
   const s = scene.state
   const w = words(scene).standing
-  const { limit } = majorData(n)
   return {
-    title: w.rp(nationIn(scene, n)),
-    name: w.rpOf(nationIn(scene, n)),
     nation: colourOf(n),
-    who: nationIn(scene, n),
+    title: nationIn(scene, n),
+    own: s.allegiance.get(n) === viewerSide(scene),
     value: s.rp.get(n),
-    note: {
-      text: w.despair(s.demoralization.get(n), limit),
-      rules: ['2.91'],
-      tone: s.demoralization.get(n) * 10 >= limit * 7 ? 'bad' : 'plain',
-    },
+    unit: 'RP',
+    meter: { title: w.despair, value: s.demoralization.get(n), limit: majorData(n).limit },
+    ...(s.standing.has(n, STANDING.conquered) ? { note: w.conquered } : {}),
   }
 }

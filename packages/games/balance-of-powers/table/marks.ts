@@ -1,7 +1,7 @@
 /** Fortresses, chips and the markers of the game that lie on the map besides the counters. */
 import type { SpaceMark } from '@sandtable/presentation'
 import { GROUND_MARK } from '../codes.ts'
-import { fortressIn } from '../inspect/ground.ts'
+import { type Fortress, fortressIn } from '../inspect/ground.ts'
 import { CP, EP, NEUTRAL, type Side } from '../nations.ts'
 import { isLand, ownerOf, PLACES } from '../places.ts'
 import { isInPlay } from '../scenarios.ts'
@@ -42,27 +42,18 @@ function isTaken(s: State, p: number): boolean {
 }
 
 /** §1.33 red or black, with the steps it has left; ruins have none */
-function fortresses(scene: Scene): SpaceMark[] {
-  const s = scene.state
-  const w = words(scene).marks
-  return inPlay(s, Array.from({ length: FORTRESSES }, (_, f) => placeOfFortress(f))).flatMap((space) => {
-    const fortress = fortressIn(s, space)
-    if (!fortress) return []
-    const { isRed, steps, nation } = fortress
-    const title = w.fortress(placeIn(scene, space), nationIn(scene, nation), isRed, steps)
-    const spot = MARK_SPOTS.upperLeft
-    if (steps === 0) return [{ space, kind: 'destroyed' as const, title, spot }]
-    return [
-      {
-        space,
-        kind: 'fortress' as const,
-        nation: isRed ? 'red' : 'black',
-        text: String(steps),
-        title,
-        spot,
-      },
-    ]
+const fortresses = (scene: Scene): SpaceMark[] =>
+  inPlay(scene.state, FORTRESS_PLACES).flatMap((space) => {
+    const fortress = fortressIn(scene.state, space)
+    return fortress ? [fortressMark(scene, space, fortress)] : []
   })
+const FORTRESS_PLACES = Array.from({ length: FORTRESSES }, (_, f) => placeOfFortress(f))
+
+function fortressMark(scene: Scene, space: number, { isRed, steps, nation }: Fortress): SpaceMark {
+  const title = words(scene).marks.fortress(placeIn(scene, space), nationIn(scene, nation), isRed, steps)
+  const spot = MARK_SPOTS.upperLeft
+  if (steps === 0) return { space, kind: 'destroyed', title, spot }
+  return { space, kind: isRed ? 'fortress-red' : 'fortress', text: String(steps), title, spot }
 }
 
 /** §1.22 the chips printed on the map: in the tint of the side that holds them */
@@ -118,7 +109,14 @@ function fights(scene: Scene): SpaceMark[] {
   const w = words(scene).marks
   return inPlay(s, LAND).flatMap((space): SpaceMark[] => [
     ...(s.ground.has(space, GROUND_MARK.trenchBattle)
-      ? [{ space, kind: 'trench' as const, title: w.trenchBattle(placeIn(scene, space)), spot: MARK_SPOTS.left }]
+      ? [
+          {
+            space,
+            kind: 'trench' as const,
+            title: w.trenchBattle(placeIn(scene, space)),
+            spot: MARK_SPOTS.left,
+          },
+        ]
       : []),
     ...(s.ground.has(space, GROUND_MARK.breakthrough)
       ? [

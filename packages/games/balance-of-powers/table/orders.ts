@@ -42,7 +42,8 @@ function way(scene: Scene, units: readonly number[], goal: number): Way | Refusa
   const s = scene.state
   const journey = journeyTo(s, units, goal)
   const force = forceOf(s, units)
-  if (!journey) return whyNotMarch(s, force, goal) ?? { code: 'no-way-there', rule: '9.13', facts: { place: goal } }
+  if (!journey)
+    return whyNotMarch(s, force, goal) ?? { code: 'no-way-there', rule: '9.13', facts: { place: goal } }
   const now = journey.steps.filter(({ leg }) => leg === 0)
   return {
     from: force.from,
@@ -73,9 +74,7 @@ function laterLines(scene: Scene, { steps, isHeld }: Journey, goal: number): Lin
   const { orders: w } = words(scene)
   return [
     ...(isHeld ? [{ text: w.held(placeIn(scene, goal)), rules: ['9.14'], tone: 'warn' } as const] : []),
-    ...((steps.at(-1)?.leg ?? 0) > 0
-      ? [{ text: w.estimate, rules: ['6.53'], tone: 'faint' } as const]
-      : []),
+    ...((steps.at(-1)?.leg ?? 0) > 0 ? [{ text: w.estimate, rules: ['6.53'], tone: 'faint' } as const] : []),
   ]
 }
 

@@ -52,7 +52,9 @@ function groundLines(scene: Scene, from: number, to: number): Line[] {
   const entrenched = entrenchedAt(s, enemyOf(s.phasing), to)
   return [
     { text: w.ground(to), rules: ['10.56'], tone: 'faint' },
-    ...(CROSSINGS.has(c, ON.river) ? [{ text: w.attack.river, rules: ['10.56'], tone: 'warn' } as const] : []),
+    ...(CROSSINGS.has(c, ON.river)
+      ? [{ text: w.attack.river, rules: ['10.56'], tone: 'warn' } as const]
+      : []),
     ...(entrenched > 0
       ? [{ text: w.attack.entrenched(entrenched), rules: ['10.57'], tone: 'warn' } as const]
       : []),

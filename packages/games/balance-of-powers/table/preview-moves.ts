@@ -54,7 +54,11 @@ export function endLines(scene: Scene, units: readonly number[], steps: readonly
   const taken = steps.map(({ space }) => space).filter((p) => allegianceAt(s, p) === enemyOf(side))
   return [
     ...supplyLines(scene, units, steps),
-    { text: w.room(corpsAt(s, side, end) + units.filter(isCorps).length, corpsLimit(s, end)), rules: ['2.62'], tone: 'faint' },
+    {
+      text: w.room(corpsAt(s, side, end) + units.filter(isCorps).length, corpsLimit(s, end)),
+      rules: ['2.62'],
+      tone: 'faint',
+    },
     ...(taken.length > 0
       ? [{ text: w.takes(words(scene).and(taken.map((p) => placeIn(scene, p)))), rules: ['2.53'] }]
       : []),
@@ -96,7 +100,11 @@ export function railPreview(scene: Scene, to: number): Preview | undefined {
     lines: [
       isPaid
         ? { text: w.railPaid, rules: ['9.21'], tone: 'faint' }
-        : { text: w.railCost(words(scene).and(able.map((n) => nationIn(scene, n)))), rules: ['9.21'], tone: 'warn' },
+        : {
+            text: w.railCost(words(scene).and(able.map((n) => nationIn(scene, n)))),
+            rules: ['9.21'],
+            tone: 'warn',
+          },
       ...(isBesideEnemy(s, force.side, to)
         ? [{ text: w.railBeside, rules: ['9.32'], tone: 'warn' } as const]
         : []),
@@ -108,9 +116,7 @@ export function railPreview(scene: Scene, to: number): Preview | undefined {
 export function stackPreview(scene: Scene, space: number): Preview | undefined {
   const s = scene.state
   const side = s.phasing
-  const units = s.derived.presence
-    .unitsAt(space, side)
-    .filter((u) => isLandLeader(u) || mayBegin(s, side, u))
+  const units = s.derived.presence.unitsAt(space, side).filter((u) => isLandLeader(u) || mayBegin(s, side, u))
   return units.some(isCorps) ? forcePreview(scene, units) : undefined
 }
 export const unitPreview = (scene: Scene, u: number): Preview => forcePreview(scene, [u])

@@ -90,7 +90,12 @@ function supply(scene: Scene, space: number): Fact[] {
   )
   return [...nations].map((n) => {
     const isIn = isSuppliedAt(s, n, space)
-    return fact(w.supply, (isIn ? w.inSupply : w.outOfSupply)(nationIn(scene, n)), [isIn ? '3.1' : '3.2'], isIn ? 'good' : 'bad')
+    return fact(
+      w.supply,
+      (isIn ? w.inSupply : w.outOfSupply)(nationIn(scene, n)),
+      [isIn ? '3.1' : '3.2'],
+      isIn ? 'good' : 'bad',
+    )
   })
 }
 
@@ -112,7 +117,13 @@ function markers(scene: Scene, space: number): Fact[] {
   const w = words(scene)
   const works = s.infrastructure.get(space)
   return [
-    ...(works > 0 ? [fact(w.report.marker, w.marks.infrastructure(placeIn(scene, space), nationIn(scene, works - 1)), ['6.219'])] : []),
+    ...(works > 0
+      ? [
+          fact(w.report.marker, w.marks.infrastructure(placeIn(scene, space), nationIn(scene, works - 1)), [
+            '6.219',
+          ]),
+        ]
+      : []),
     ...(s.ground.has(space, GROUND_MARK.trenchBattle)
       ? [fact(w.report.marker, w.marks.trenchBattle(placeIn(scene, space)), ['9.63'], 'warn')]
       : []),
@@ -132,7 +143,9 @@ function hexsides(scene: Scene, space: number): Fact[] {
   const w = words(scene)
   const facts = SHOWN.flatMap((sign) => {
     const beyond = ways.filter(({ signs }) => signs.includes(sign)).map(({ to }) => placeIn(scene, to))
-    return beyond.length === 0 ? [] : [fact(w.report.hexsides, w.report.sideTo(w.report.signs[sign], beyond), ['9.13'])]
+    return beyond.length === 0
+      ? []
+      : [fact(w.report.hexsides, w.report.sideTo(w.report.signs[sign], beyond), ['9.13'])]
   })
   return facts.map((each, i) => (i === 0 ? each : { ...each, label: '' }))
 }

@@ -41,7 +41,8 @@ const MOVES_A_YEAR = 1914
 const YELLOW = '4'
 
 /** §10.1 §3.2 what supply has lowered stands beside what is printed */
-const lowered = (value: number, isLess: boolean): string => (isLess ? `${Math.max(0, value - 1)} (${value})` : String(value))
+const lowered = (value: number, isLess: boolean): string =>
+  isLess ? `${Math.max(0, value - 1)} (${value})` : String(value)
 
 function valuesOf(scene: Scene, u: number): UnitRow['values'] {
   const s = scene.state
@@ -56,7 +57,9 @@ function valuesOf(scene: Scene, u: number): UnitRow['values'] {
       { label: w.effectiveness, value: isBetter ? `${effectiveness}/${YELLOW}` : effectiveness },
       {
         label: w.movement,
-        value: isMarked(s, u, MARK.inForce) ? String(leftOf(s, u)) : lowered(printedMovement(u, isBack), isLess),
+        value: isMarked(s, u, MARK.inForce)
+          ? String(leftOf(s, u))
+          : lowered(printedMovement(u, isBack), isLess),
       },
     ]
   }
@@ -67,7 +70,11 @@ function valuesOf(scene: Scene, u: number): UnitRow['values'] {
 function notesOf(scene: Scene, u: number): Line[] {
   const s = scene.state
   const w = words(scene).units.notes
-  const note = (text: string, rule: string, tone: Line['tone'] = 'faint'): Line => ({ text, rules: [rule], tone })
+  const note = (text: string, rule: string, tone: Line['tone'] = 'faint'): Line => ({
+    text,
+    rules: [rule],
+    tone,
+  })
   return [
     ...(isHungry(s, u) ? [note(w.hungry, '3.2', 'bad')] : []),
     ...(unitData(u).yellow === true && yearOf(s.month) === MOVES_A_YEAR ? [note(w.yellow, '10.532')] : []),

@@ -1,8 +1,13 @@
 /** What the table says about Balance of Powers, in English. */
+import { board } from './en/board.ts'
 import { frame } from './en/frame.ts'
+import { key } from './en/key.ts'
 import { panels } from './en/panels.ts'
+import { report } from './en/report.ts'
+import { standing } from './en/standing.ts'
+import { units } from './en/units.ts'
 
-export const en = { ...frame, panels }
+export const en = { ...frame, ...board, ...units, ...standing, ...key, report, panels }
 
 /** Every language has all of these; a missing one does not compile. */
 export type Words = typeof en

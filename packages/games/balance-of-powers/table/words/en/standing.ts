@@ -1,0 +1,23 @@
+/** The head of the table and what lies off the map, in English. */
+import type { Measure } from '../../../events/sequence.ts'
+
+const MEASURES: Readonly<Record<Measure, (side: string) => string>> = {
+  chips: (side) => `Chips, ${side}`,
+  demoralization: (side) => `Demoralization, ${side}`,
+  points: (side) => `Points, ${side}`,
+}
+
+export const standing = {
+  standing: {
+    measures: MEASURES,
+    wanted: (n: number) => `${n} or more win`,
+    of: (value: number, wanted: number) => `${value} of ${wanted}`,
+    despair: 'Demoralization',
+    conquered: 'conquered',
+  },
+  boxes: {
+    bought: (nation: string) => `Bought, ${nation}`,
+    pool: (nation: string) => `Force Pool, ${nation}`,
+    toCome: (nation: string) => `Still to come, ${nation}`,
+  },
+}

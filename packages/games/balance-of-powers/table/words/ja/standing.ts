@@ -1,0 +1,21 @@
+/** The head of the table and what lies off the map, in Japanese. */
+import type { standing as standingInEnglish } from '../en/standing.ts'
+
+export const standing: typeof standingInEnglish = {
+  standing: {
+    measures: {
+      chips: (side) => `交渉材料（${side}）`,
+      demoralization: (side) => `士気喪失（${side}）`,
+      points: (side) => `勝利得点（${side}）`,
+    },
+    wanted: (n) => `${n}以上で勝利`,
+    of: (value, wanted) => `${value}／${wanted}`,
+    despair: '士気喪失',
+    conquered: '征服された',
+  },
+  boxes: {
+    bought: (nation) => `調達済み（${nation}）`,
+    pool: (nation) => `フォースプール（${nation}）`,
+    toCome: (nation) => `これから登場（${nation}）`,
+  },
+}
