@@ -55,13 +55,7 @@ export const SORTIE = {
 export const RAILED_SHIFT = 12
 /** marks that end with the half */
 export const HALF_MARKS =
-  MARK.inForce |
-  MARK.moved |
-  MARK.dug |
-  MARK.railedUp |
-  MARK.unsupplied |
-  MARK.railed |
-  MARK.entrained
+  MARK.inForce | MARK.moved | MARK.dug | MARK.railedUp | MARK.unsupplied | MARK.railed | MARK.entrained
 
 /** Marks of a place (`ground`). */
 export const GROUND_MARK = {

@@ -9,7 +9,10 @@ const option = (id: string, title: Text, values: readonly (readonly [string, Tex
 
 export const OPTIONS: readonly GameOption[] = [
   option('admiralty', { en: 'Admiralty', ja: '海軍本部' }, [
-    ['half-page', { en: 'Half a page: EP ships troops and supply (§6.45)', ja: '簡易：EPが兵員と補給を輸送（§6.45）' }],
+    [
+      'half-page',
+      { en: 'Half a page: EP ships troops and supply (§6.45)', ja: '簡易：EPが兵員と補給を輸送（§6.45）' },
+    ],
     ['none', { en: 'No shipping: neither side has ships', ja: '海上輸送なし：両陣営とも艦船なし' }],
   ]),
   option('set-up', { en: 'Set-up', ja: 'セットアップ' }, [

@@ -12,8 +12,7 @@ import { isSupplied } from './03-supply/net.ts'
 import { loseCorps } from './10-land-combat/losing.ts'
 
 /** as printed on the face that is up; of a tank the value it defends with, since nobody attacks here */
-const printed = (s: State, u: number): number =>
-  printedEffectiveness(u, isFlipped(s, u) || isKind(u, 'tank'))
+const printed = (s: State, u: number): number => printedEffectiveness(u, isFlipped(s, u) || isKind(u, 'tank'))
 
 const isHungry = (s: State, u: number): boolean => isCorps(u) && whereIs(s, u) >= 0 && !isSupplied(s, u)
 const hungry = (s: State, side: Side): number[] =>

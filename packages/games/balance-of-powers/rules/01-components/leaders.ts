@@ -24,7 +24,8 @@ export function dismissLonely(g: BalanceOfPowers, side: Side, p: number): void {
  */
 export function whyNotRetire(s: State, side: Side, u: number): Refusal | undefined {
   const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { unit: u } })
-  if (!isLandLeader(u) || whereIs(s, u) < 0 || allegianceOf(s, u) !== side) return refuse('not-yours', '1.323')
+  if (!isLandLeader(u) || whereIs(s, u) < 0 || allegianceOf(s, u) !== side)
+    return refuse('not-yours', '1.323')
   const isStranded = !isSuppliedAt(s, nationOf(u), whereIs(s, u))
   return isMarked(s, u, MARK.moved) && !isStranded ? refuse('already-moved', '1.323') : undefined
 }

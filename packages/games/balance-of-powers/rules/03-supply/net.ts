@@ -92,5 +92,4 @@ const isWayTo = (s: State, n: number, p: number, c: number): boolean =>
 
 /** §3.0 rebels never want for anything, nor does anybody at sea */
 export const isSupplied = (s: State, u: number): boolean =>
-  isRebel(u) ||
-  (whereIs(s, u) >= 0 && !isLand(whereIs(s, u))) || isSuppliedAt(s, nationOf(u), whereIs(s, u))
+  isRebel(u) || (whereIs(s, u) >= 0 && !isLand(whereIs(s, u))) || isSuppliedAt(s, nationOf(u), whereIs(s, u))

@@ -140,4 +140,5 @@ export function startersOf(s: State, side: Side): readonly number[] {
 }
 const isOnSide = ({ sides }: ScenarioData, side: Side, nation: string): boolean =>
   sides[SIDE_IDS[side]].split(' ').includes(nation)
-const isExcluded = ({ exclude = '' }: ScenarioData, u: number): boolean => exclude.split(' ').includes(idOfUnit(u))
+const isExcluded = ({ exclude = '' }: ScenarioData, u: number): boolean =>
+  exclude.split(' ').includes(idOfUnit(u))

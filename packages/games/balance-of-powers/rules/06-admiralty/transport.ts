@@ -4,7 +4,16 @@ import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of
 import { MARK, SIDE_MARK } from '../../codes.ts'
 import { EP, NATIONS, powerOfSide, type Side } from '../../nations.ts'
 import { isLand } from '../../places.ts'
-import { allegianceOf, flip, isMarked, put, spentOf, type State, supplyChanges, whereIs } from '../../state.ts'
+import {
+  allegianceOf,
+  flip,
+  isMarked,
+  put,
+  spentOf,
+  type State,
+  supplyChanges,
+  whereIs,
+} from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isAce, isAirUnit, isCorps, isLandLeader, nationOf, UNITS_OF } from '../../units.ts'
 import { dismissLonely } from '../01-components/leaders.ts'
@@ -73,7 +82,7 @@ export function* admiralty(g: BalanceOfPowers, which: number): Procedure<Next> {
       landing: (p): Refusal =>
         mayLand(s, side)
           ? { code: 'no-landing-water', rule: '6.453', facts: { place: p } }
-          : { code: 'landed-already', rule: '6.453' },
+          : { code: 'landed-already', rule: '6.453', facts: {} },
     },
   })
   switch (pick.verb) {
@@ -104,7 +113,9 @@ function* embark(g: BalanceOfPowers, side: Side, u: number): Procedure {
     prompt: 'sail-where',
     facts: { unit: u },
     choose: () => ({ 'sail-to': [from, ...voyagesOf(s, side, u)] }),
-    refuse: { 'sail-to': (p): Refusal => ({ code: 'no-voyage', rule: '6.452', facts: { unit: u, place: p } }) },
+    refuse: {
+      'sail-to': (p): Refusal => ({ code: 'no-voyage', rule: '6.452', facts: { unit: u, place: p } }),
+    },
   })
   s.spent.set(u, 1)
   if (to === from) return

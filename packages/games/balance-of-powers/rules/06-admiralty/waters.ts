@@ -16,17 +16,14 @@ const MARMARA = [place('5245'), place('5544')] as const
 const [WEST_END, EAST_END] = MARMARA
 /** §6.451 the water between the two hexes that end it */
 export const isMarmara = (p: number): boolean =>
-  !isBox(p) &&
-  isWater(p) &&
-  distance(p, WEST_END) + distance(p, EAST_END) === distance(WEST_END, EAST_END)
+  !isBox(p) && isWater(p) && distance(p, WEST_END) + distance(p, EAST_END) === distance(WEST_END, EAST_END)
 
 /** §6.451 all water and coasts but those of three countries, and the Sea of Marmara */
 const isPermittedWater = (p: number): boolean =>
   isWater(p) && !isMarmara(p) && !(isLand(p) && !isBox(p) && CLOSED_COASTS.includes(ownerOf(p)))
 
 /** §6.121 a port for ships; Antwerp is one only when both its countries have been violated */
-export const isOpenPort = (s: State, p: number): boolean =>
-  isPort(p) || (isAntwerp(p) && isAntwerpOpen(s))
+export const isOpenPort = (s: State, p: number): boolean => isPort(p) || (isAntwerp(p) && isAntwerpOpen(s))
 
 /** §6.452 §2.5 troops come ashore here: a friendly port, or one that lets them in (§6.122) */
 export const isHaven = (s: State, side: Side, p: number): boolean =>

@@ -70,6 +70,5 @@ export const isViolatedBy = (s: State, side: Side, n: number): boolean =>
 const ANTWERP = place('0917')
 const ESTUARY = nationsIn('BE NL')
 /** §6.121 ships reach Antwerp only over Dutch water: it is a port once both countries have been violated */
-export const isAntwerpOpen = (s: State): boolean =>
-  ESTUARY.every((n) => s.standing.has(n, STANDING.violated))
+export const isAntwerpOpen = (s: State): boolean => ESTUARY.every((n) => s.standing.has(n, STANDING.violated))
 export const isAntwerp = (p: number): boolean => p === ANTWERP

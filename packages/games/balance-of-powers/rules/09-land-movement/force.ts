@@ -68,7 +68,9 @@ const droppable = ({ units }: Marching): number[] =>
 
 /** §9.61 the force changes its mode only where it began */
 const diggers = (s: State, { from, units }: Marching, isTrench: boolean): number[] =>
-  isFresh(s, units) && isLand(from) ? units.filter((u) => hasTrenchSide(u) && isFlipped(s, u) !== isTrench) : []
+  isFresh(s, units) && isLand(from)
+    ? units.filter((u) => hasTrenchSide(u) && isFlipped(s, u) !== isTrench)
+    : []
 
 export function* moveForce(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g

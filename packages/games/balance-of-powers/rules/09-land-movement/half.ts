@@ -45,7 +45,11 @@ export function* half(g: BalanceOfPowers): Procedure<Next> {
       const unit = ready(s, side)
       return { stack: stacks(s, side, unit), unit, dismiss: retirable(s, side), done: true }
     },
-    refuse: { stack: (p) => whyNotStack(s, side, p), unit: (u) => whyNotBegin(s, side, u), dismiss: (u) => whyNotRetire(s, side, u) },
+    refuse: {
+      stack: (p) => whyNotStack(s, side, p),
+      unit: (u) => whyNotBegin(s, side, u),
+      dismiss: (u) => whyNotRetire(s, side, u),
+    },
   })
   if (pick.verb === 'done') return 'done'
   if (pick.verb === 'dismiss') {

@@ -22,7 +22,7 @@ const ofNationIn = (s: State, units: readonly number[], n: number, places: reado
 function protocol(s: State, side: Side, units: readonly number[]): Refusal | undefined {
   if (!isMarne(s) || s.secretSetUp === 1) return undefined
   if (side === CP && ofNationIn(s, units, DE, BEFORE_LIEGE) < AT_LIEGE)
-    return { code: 'set-up-liege', rule: '12.1.setup.germany' }
+    return { code: 'set-up-liege', rule: '12.1.setup.germany', facts: {} }
   const thin = FRENCH_FRONTIER.find((p) => ofNationIn(s, units, FR, [p]) < ON_THE_FRONTIER)
   if (side !== EP || thin === undefined) return undefined
   return { code: 'set-up-frontier', rule: '12.1.setup.france', facts: { place: thin } }

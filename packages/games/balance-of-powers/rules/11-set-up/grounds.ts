@@ -1,7 +1,19 @@
 /** §11.3 §12 Where a unit may be set up, by scenario. */
 import type { Refusal } from '../../balance-of-powers.ts'
 import { type Allegiance, AH, DE, FR, RU, type Side } from '../../nations.ts'
-import { distance, idOf, isBox, isCentre, isHome, isLand, isOnMap, ownerOf, place, PLACES, placesIn } from '../../places.ts'
+import {
+  distance,
+  idOf,
+  isBox,
+  isCentre,
+  isHome,
+  isLand,
+  isOnMap,
+  ownerOf,
+  place,
+  PLACES,
+  placesIn,
+} from '../../places.ts'
 import { isInPlay, scenarioData } from '../../scenarios.ts'
 import { type State, whereIs } from '../../state.ts'
 import { neighboursOf } from '../../terrain.ts'
@@ -35,8 +47,7 @@ const BERLIN = place('2517')
 const WARSAW = place('3717')
 /** §12.1 east of the column of Berlin */
 export const isEastOfBerlin = (p: number): boolean => !isBox(p) && columnOf(p) > columnOf(BERLIN)
-const isRussianGround = (p: number): boolean =>
-  isCentre(p) && (isBox(p) || columnOf(p) >= columnOf(WARSAW))
+const isRussianGround = (p: number): boolean => isCentre(p) && (isBox(p) || columnOf(p) >= columnOf(WARSAW))
 
 const DIJON = place('0827')
 const AT_DIJON = [unit('FR-mtn-ALPINE'), unit('FR-inf-19')]
@@ -66,9 +77,8 @@ const PROTOCOL_RULES: Readonly<Record<number, string>> = {
 /** §12.1 German corps east of the column of Berlin */
 export const MOST_IN_THE_EAST = 6
 export const easterners = (s: State, units: readonly number[]): number =>
-  units.filter(
-    (u) => nationOf(u) === DE && isCorps(u) && whereIs(s, u) >= 0 && isEastOfBerlin(whereIs(s, u)),
-  ).length
+  units.filter((u) => nationOf(u) === DE && isCorps(u) && whereIs(s, u) >= 0 && isEastOfBerlin(whereIs(s, u)))
+    .length
 
 const isAtHome = (u: number, p: number): boolean => isHome(p) && ownerOf(p) === nationOf(u)
 /** §11.4 §12 the area of the side; in 12.1 each nation in its own country */
@@ -127,6 +137,4 @@ export const setUpPlaces = (s: State, side: Side, u: number, others: readonly nu
 
 /** where a side may build the infrastructure it begins with */
 export const setUpArea = (s: State, side: Side): number[] =>
-  everywhere.filter(
-    (p) => isInPlay(s.scenario, p) && isLand(p) && setUpSideOf(s.scenario, p) === side,
-  )
+  everywhere.filter((p) => isInPlay(s.scenario, p) && isLand(p) && setUpSideOf(s.scenario, p) === side)

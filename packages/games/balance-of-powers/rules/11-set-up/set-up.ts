@@ -64,7 +64,7 @@ function* setUpOne(g: BalanceOfPowers, side: Side): Procedure<number | undefined
       'set-up-unit': (u): Refusal => ({ code: 'not-in-set-up', rule: '11.3', facts: { unit: u } }),
       'build-at': (p): Refusal =>
         markers.length === 0
-          ? { code: 'no-markers-left', rule: '11.3' }
+          ? { code: 'no-markers-left', rule: '11.3', facts: {} }
           : { code: 'set-up-area', rule: `${scenarioData(s.scenario).id}.setup`, facts: { place: p } },
       done: () => whatIsMissing(s, side, units),
     },
@@ -92,7 +92,10 @@ function* setUpOne(g: BalanceOfPowers, side: Side): Procedure<number | undefined
 }
 
 /** what a scenario says of modes; undefined where the owner chooses */
-const MODES: Readonly<Record<string, 'mobile' | 'trench' | undefined>> = { '12.1': 'mobile', '12.3': 'trench' }
+const MODES: Readonly<Record<string, 'mobile' | 'trench' | undefined>> = {
+  '12.1': 'mobile',
+  '12.3': 'trench',
+}
 const mayTurn = (s: State, u: number): boolean =>
   hasTrenchSide(u) && whereIs(s, u) >= 0 && MODES[scenarioData(s.scenario).id] === undefined
 

@@ -9,9 +9,11 @@ export const world: Part<Prompt, Refused, Verb, Procedure, keyof WorldEvents> = 
     violations: (f) => `Which neutrals do ${side(f.side)} violate in this month?`,
     assign: (f) => `Which major power has the resources of ${nation(f.nation)}?`,
     settle: (f) => `Where does ${unit(f.unit)} stand?`,
-    strike: (f) => `Plan XVII was not carried out: eliminate up to ${count(f.left, 'French corps', 'French corps')}.`,
+    strike: (f) =>
+      `Plan XVII was not carried out: eliminate up to ${count(f.left, 'French corps', 'French corps')}.`,
     dismantle: (f) => `May ${side(f.side)} give up infrastructure?`,
-    ship: (f) => `Ship troops, move ${String(f.which)} of 2: room for ${count(f.left, 'more corps', 'more corps')} this month.`,
+    ship: (f) =>
+      `Ship troops, move ${String(f.which)} of 2: room for ${count(f.left, 'more corps', 'more corps')} this month.`,
     'sail-where': (f) => `Where does ${unit(f.unit)} sail?`,
     'leader-goes-along': (f) => `Does ${unit(f.unit)} go along to ${place(f.place)}?`,
     'landing-where': (f) => `Which coast does the landing at ${place(f.place)} point at?`,
@@ -27,7 +29,8 @@ export const world: Part<Prompt, Refused, Verb, Procedure, keyof WorldEvents> = 
     'no-passenger': (f) => `${unit(f.unit)} does not travel by sea on its own.`,
     'not-in-port': (f) => `${unit(f.unit)} is neither in a port nor at a landing.`,
     'shipped-already': (f) => `${unit(f.unit)} has made this voyage.`,
-    'ships-full': (f) => `Five corps have been shipped in this month, and ${unit(f.unit)} is not one of them.`,
+    'ships-full': (f) =>
+      `Five corps have been shipped in this month, and ${unit(f.unit)} is not one of them.`,
     'no-landing-water': (f) => `No enemy coast lies before ${place(f.place)}, or the water is closed.`,
     'landed-already': () => 'The landing of this year has been made.',
     'no-voyage': (f) => `${unit(f.unit)} cannot reach ${place(f.place)} by sea in one move.`,

@@ -9,7 +9,8 @@ export const world: Part<Prompt, Refused, Verb, Procedure, keyof WorldEvents> = 
     violations: (f) => `${side(f.side)}は今月どの中立国を侵犯しますか。`,
     assign: (f) => `${nation(f.nation)}の資源をどの大国に割り当てますか。`,
     settle: (f) => `${unit(f.unit)}をどこに置きますか。`,
-    strike: (f) => `17号計画が実施されませんでした。フランス軍の軍団をあと${String(f.left)}個まで除去できます。`,
+    strike: (f) =>
+      `17号計画が実施されませんでした。フランス軍の軍団をあと${String(f.left)}個まで除去できます。`,
     dismantle: (f) => `${side(f.side)}は施設を除去しますか。`,
     ship: (f) => `海上輸送（2回中${String(f.which)}回目）。今月あと${String(f.left)}個軍団。`,
     'sail-where': (f) => `${unit(f.unit)}はどこへ航行しますか。`,
