@@ -24,6 +24,9 @@ const LOOKS = looksOf<Verb>({
     'take-loss': 'T',
     'point-fortress': 'W',
     'to-africa': 'A',
+    'lay-out': 'D',
+    'hold-back': 'W',
+    'clear-landing': 'U',
     infrastructure: 'G',
   },
   attack: { free: 'A' },
@@ -55,12 +58,15 @@ function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
   return Object.hasOwn(w.verbs, verb) ? w.verbs[verb as keyof typeof w.verbs] : gameText(scene).verb(verb)
 }
 
-const DONE: Partial<Record<PromptKey, 'half' | 'procurement' | 'transfer' | 'conversion' | 'bases'>> = {
+const DONE: Partial<Record<PromptKey, keyof Words['buttons']['done']>> = {
   'pick-force': 'half',
   procure: 'procurement',
   transfer: 'transfer',
   convert: 'conversion',
   'change-base': 'bases',
+  'set-up': 'setUp',
+  violations: 'violations',
+  ship: 'shipping',
 }
 
 const FIRST_KEYS = ['A', 'G', 'J', 'T', 'W', 'X', 'Y', 'Z']
@@ -69,7 +75,7 @@ const TWO_DICE = 2
 /** Who pays, who takes over, who gets it: nations lie nowhere on the map. */
 function nationButtons(scene: Scene, { prompt, offer, facts }: OwnDecision): Button[] {
   const w = words(scene).buttons
-  return (['nation', 'give-to', 'attrition'] as const).flatMap((verb) =>
+  return (['nation', 'give-to', 'attrition', 'violate'] as const).flatMap((verb) =>
     optionsOf(offer, verb).map((arg, i): Button => {
       const name = nationIn(scene, arg)
       const key = FIRST_KEYS[i] ?? ''
@@ -81,6 +87,7 @@ function nationButtons(scene: Scene, { prompt, offer, facts }: OwnDecision): But
       if (prompt === 'pay-or-lose')
         return { answer, label: w.payLoss(name, facts.africa === 1), key, tone: 'primary' }
       if (prompt === 'rail-payer') return { answer, label: w.payRail(name), key, tone: 'primary' }
+      if (verb === 'violate') return { answer, label: w.violate(name), key: '', tone: 'danger' }
       if (verb === 'give-to') return { answer, label: w.giveTo(name), key, tone: 'plain' }
       if (verb === 'attrition') return { answer, label: w.attrition(name), key, tone: 'plain', dice: 1 }
       return { answer, label: name, key, tone: 'plain' }

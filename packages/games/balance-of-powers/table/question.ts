@@ -19,7 +19,8 @@ export const isCombat = (verb: string): boolean => verb === 'attack' || verb ===
 
 /** likeliest first */
 const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
-  'set-up': [],
+  'set-up': ['set-up-unit', 'build-at', 'dismantle'],
+  'set-up-where': ['place-at'],
   'pick-force': ['stack', 'unit'],
   'move-force': ['attack', 'march'],
   'rail-payer': [],
@@ -51,12 +52,21 @@ const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
   'return-to-base': ['land-at'],
   'change-base': ['fly', 'combine'],
   'change-base-where': ['land-at'],
+  violations: [],
+  assign: [],
+  settle: ['muster-at'],
+  strike: ['strike'],
+  dismantle: ['dismantle'],
+  ship: ['ship', 'landing'],
+  'sail-where': ['sail-to'],
+  'leader-goes-along': [],
+  'landing-where': ['point-at'],
 }
 
 /** §9.14 an attack is meant where enemies are, a march elsewhere */
 export function naturalVerbs(scene: Scene): readonly Verb[] {
   const asked = askedOf(scene)
-  return asked ? (NATURAL[asked.prompt] ?? []) : []
+  return asked ? NATURAL[asked.prompt] : []
 }
 
 /** Questions about a place that is attacked. */

@@ -34,6 +34,7 @@ export const frame = {
       `Pay ${cost} ${points(isAfrica)} and attack (${nation})`,
     payLoss: (nation: string, isAfrica: boolean) => `Pay 1 ${points(isAfrica)} (${nation})`,
     payRail: (nation: string) => `${nation} pays 1 RP`,
+    violate: (nation: string) => `Violate the neutrality of ${nation}`,
     giveTo: (nation: string) => `1 RP to ${nation}`,
     attrition: (nation: string) => `Attrition: ${nation} pays 1 RP`,
     done: {
@@ -42,6 +43,9 @@ export const frame = {
       transfer: 'Transfers done',
       conversion: 'Conversion done',
       bases: 'Bases settled',
+      setUp: 'Set-up complete',
+      violations: 'Respect neutrality',
+      shipping: 'Shipping done',
       finish: 'Done',
     },
     /** yes and no by the question */
@@ -50,10 +54,12 @@ export const frame = {
       'roll-again': { yes: 'Roll again', no: 'Let it stand' },
       'commit-reserve': { yes: '', no: 'No reserve' },
       raid: { yes: '', no: 'Stay at home' },
+      'leader-goes-along': { yes: 'The leader goes along', no: 'The leader stays' },
       'ace-goes-along': { yes: 'The ace goes along', no: 'The ace stays' },
     },
     verbs: {
       'ready-made': 'Take the ready-made set-up',
+      'lay-out': 'Ready-made, then change it',
       'dig-in': 'Dig in here (all MP)',
       rise: 'Leave the trenches (all MP)',
       'call-off': 'Stop here, do not pay',

@@ -32,6 +32,7 @@ export const frame: typeof frameInEnglish = {
     payAttack: (nation, cost, isAfrica) => `${cost}${points(isAfrica)}を払って攻撃（${nation}）`,
     payLoss: (nation, isAfrica) => `1${points(isAfrica)}を払う（${nation}）`,
     payRail: (nation) => `${nation}が1RPを払う`,
+    violate: (nation) => `${nation}の中立を侵犯`,
     giveTo: (nation) => `${nation}へ1RP`,
     attrition: (nation) => `損耗：${nation}が1RPを払う`,
     done: {
@@ -40,6 +41,9 @@ export const frame: typeof frameInEnglish = {
       transfer: '移送を終える',
       conversion: '変換を終える',
       bases: '基地を決めた',
+      setUp: '配置を終える',
+      violations: '中立を尊重する',
+      shipping: '輸送を終える',
       finish: '終える',
     },
     answers: {
@@ -47,10 +51,12 @@ export const frame: typeof frameInEnglish = {
       'roll-again': { yes: '振り直す', no: 'このままにする' },
       'commit-reserve': { yes: '', no: '予備を出さない' },
       raid: { yes: '', no: '出撃しない' },
+      'leader-goes-along': { yes: '司令官も同行', no: '司令官は残る' },
       'ace-goes-along': { yes: 'エースも同行', no: 'エースは残る' },
     },
     verbs: {
       'ready-made': '用意された配置を使う',
+      'lay-out': '用意された配置から変更する',
       'dig-in': 'ここで塹壕に入る（全MP）',
       rise: '塹壕を出る（全MP）',
       'call-off': 'ここで中止（支払わない）',
