@@ -87,7 +87,7 @@ function nationButtons(scene: Scene, { prompt, offer, facts }: OwnDecision): But
       if (prompt === 'pay-or-lose')
         return { answer, label: w.payLoss(name, facts.africa === 1), key, tone: 'primary' }
       if (prompt === 'rail-payer') return { answer, label: w.payRail(name), key, tone: 'primary' }
-      if (verb === 'violate') return { answer, label: w.violate(name), key: '', tone: 'danger' }
+      if (verb === 'violate') return { answer, label: name, key, tone: 'danger', warning: w.violate(name) }
       if (verb === 'give-to') return { answer, label: w.giveTo(name), key, tone: 'plain' }
       if (verb === 'attrition') return { answer, label: w.attrition(name), key, tone: 'plain', dice: 1 }
       return { answer, label: name, key, tone: 'plain' }

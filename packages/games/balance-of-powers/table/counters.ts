@@ -77,11 +77,11 @@ function faceOf(u: number, isBack: boolean, marks: CounterMarks): CounterFace {
     id: label,
     figures: figuresOf(u, isBack),
     // §10.532
-    ...(yellow === true ? { field: 'yellow' as const } : {}),
+    ...(yellow === true ? { yellow } : {}),
     // §1.321 the trench side of corps, §1.322 the reduced side of what flies and swims
     ...(isBack && isCorps(u) ? { entrenched: true } : {}),
     reduced: isBack && isLighter,
-    steps: isBack && isLighter ? 1 : 1,
+    steps: isLighter && !isBack ? 2 : 1,
     fullSteps: isLighter ? 2 : 1,
     marks,
   }

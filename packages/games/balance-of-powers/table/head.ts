@@ -24,7 +24,7 @@ export function standing(scene: Scene): Standing {
     date: s.fortnight > 0 ? w.date(month, w.fortnights[s.fortnight - 1] ?? '') : month,
     scores: SIDES.map((side) => ({
       nation: SIDE_COLOURS[side],
-      title: w.standing.measures[measureOf(s)](w.sides[side] ?? ''),
+      title: w.standing.measures[measureOf(s)](w.short[side] ?? ''),
       value: scoresOf(s)[side] ?? 0,
       active: !scene.isOver && s.fortnight > 0 && side === s.phasing,
       parts: partsOf(scene, side),

@@ -10,7 +10,7 @@ import {
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
 import { CP, EP, NATION_IDS, type Side } from '../nations.ts'
 import { townName } from '../places.ts'
-import { nationName, placeName, unitName } from '../text/names.ts'
+import { nationName, placeName, unitName, unitsName } from '../text/names.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { nationOf } from '../units.ts'
 import { type Words, wordsOf } from './words/words.ts'
@@ -71,4 +71,4 @@ const FEW = 3
 export const fewNames = (scene: Scene, units: readonly number[]): string =>
   units.length > FEW
     ? words(scene).manyUnits(units.length)
-    : words(scene).and(units.map((u) => nameOf(scene, u)))
+    : unitsName(units, scene.language, words(scene).and)

@@ -4,6 +4,7 @@ import type { BalanceOfPowersTypes } from '../../balance-of-powers.ts'
 import type { Side } from '../../nations.ts'
 import { monthTitle } from '../../text/names.ts'
 import { SIDE_COLOURS, type Told } from '../scene.ts'
+import { isOfMarch } from './marches.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 
 interface Place {
@@ -29,8 +30,7 @@ export const chapters: Omit<LogPlan<BalanceOfPowersTypes, Place>, 'lines'> = {
   isHeading: ({ event }) => event.type === 'month-began' || event.type === 'half-began',
   title: (place, language) => titleOf(place, wordsOf(language), (month) => monthTitle(month, language)),
   nation: ({ half }) => (half === undefined ? undefined : SIDE_COLOURS[half.side]),
-  // Every event has a line of its own.
-  mayPart: () => true,
+  mayPart: (next) => !isOfMarch(next),
 }
 
 function titleOf({ month, half, isOver }: Place, w: Words, name: (month: number) => string): string {

@@ -1,4 +1,5 @@
 /** The log as prose, by halves; what belongs to a march or a combat is small print below it. */
+import type { Language } from '@sandtable/kernel'
 import { createLog, type LogLine } from '@sandtable/presentation'
 import type { BalanceOfPowersEvent } from '../../events.ts'
 import { balanceOfPowers } from '../../game.ts'
@@ -6,26 +7,36 @@ import { idOf } from '../../places.ts'
 import { chapters } from './chapters.ts'
 import { deedOf } from './deed.ts'
 import { diceOf } from './dice.ts'
+import { marchFrom, marchLines } from './marches.ts'
+import type { Told } from '../scene.ts'
 
 export const log = createLog({
   ...chapters,
   lines: ({ told, nation }, language) => {
-    const text = balanceOfPowers.text(language)
-    return told.map(({ at, event }): LogLine => {
-      const dice = diceOf(event, nation)
-      const deed = deedOf(event)
-      return {
-        at,
-        text: text.event(event),
-        rule: event.rule,
-        minor: MINOR.has(event.type),
-        ...spaceOf(event),
-        ...(dice.length > 0 ? { dice } : {}),
-        ...(deed ? { deed } : {}),
-      }
-    })
+    const lines: LogLine[] = []
+    for (let i = 0; i < told.length; ) {
+      const march = marchFrom(told, i)
+      if (march) lines.push(...marchLines(march, language))
+      else lines.push(lineOf(told[i] as Told, nation, language))
+      i += march?.length ?? 1
+    }
+    return lines
   },
 })
+
+function lineOf({ at, event }: Told, nation: string | undefined, language: Language): LogLine {
+  const dice = diceOf(event, nation)
+  const deed = deedOf(event)
+  return {
+    at,
+    text: balanceOfPowers.text(language).event(event),
+    rule: event.rule,
+    minor: MINOR.has(event.type),
+    ...spaceOf(event),
+    ...(dice.length > 0 ? { dice } : {}),
+    ...(deed ? { deed } : {}),
+  }
+}
 
 /** where the map flies to */
 function spaceOf(event: BalanceOfPowersEvent): Pick<LogLine, 'space' | 'spaceId'> {

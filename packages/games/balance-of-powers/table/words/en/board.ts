@@ -1,4 +1,5 @@
 /** Marches, attacks and orders before they happen, and what cannot be done, in English. */
+import { englishList } from '@sandtable/kernel'
 import { GROUND, groundOf, isLand } from '../../../places.ts'
 import { count, hexes, mp } from './count.ts'
 
@@ -74,5 +75,12 @@ export const board = {
     breach: (from: string, to: string, value: number) => `Breach ${value} from ${from} towards ${to}`,
     trenchBattle: (place: string) => `Trench battle at ${place}: nobody enters in this half`,
     breakthrough: (place: string) => `Breakthrough at ${place}`,
+  },
+  log: {
+    marched: (units: string, places: readonly string[]) =>
+      places.length > 2
+        ? `${units} marched from ${places[0] ?? ''} by ${englishList(places.slice(1, -1))} to ${places.at(-1) ?? ''}.`
+        : `${units} marched from ${places[0] ?? ''} to ${places[1] ?? ''}.`,
+    taken: (places: string) => `Taken on the way: ${places}.`,
   },
 }

@@ -9,6 +9,8 @@ export const frame = {
   comma: ', ',
   dot: ' · ',
   sides: ['Central Powers', 'Entente'],
+  /** where there is little room */
+  short: ['CP', 'EP'],
   manyUnits: (n: number) => count(n, 'unit'),
   setup: 'Set-up',
   end: 'End of the game',
@@ -34,7 +36,7 @@ export const frame = {
       `Pay ${cost} ${points(isAfrica)} and attack (${nation})`,
     payLoss: (nation: string, isAfrica: boolean) => `Pay 1 ${points(isAfrica)} (${nation})`,
     payRail: (nation: string) => `${nation} pays 1 RP`,
-    violate: (nation: string) => `Violate the neutrality of ${nation}`,
+    violate: (nation: string) => `${nation} will join the other side at once. Violate its neutrality?`,
     giveTo: (nation: string) => `1 RP to ${nation}`,
     attrition: (nation: string) => `Attrition: ${nation} pays 1 RP`,
     done: {

@@ -2,9 +2,9 @@
 import type { Measure } from '../../../events/sequence.ts'
 
 const MEASURES: Readonly<Record<Measure, (side: string) => string>> = {
-  chips: (side) => `Chips, ${side}`,
-  demoralization: (side) => `Demoralization, ${side}`,
-  points: (side) => `Points, ${side}`,
+  chips: (side) => `◆ ${side}`,
+  demoralization: (side) => `${side} despair`,
+  points: (side) => `${side} points`,
 }
 
 export const standing = {

@@ -72,4 +72,11 @@ export const board: typeof boardInEnglish = {
     trenchBattle: (place) => `${place}で塹壕戦：このハーフは誰も入れない`,
     breakthrough: (place) => `${place}で突破`,
   },
+  log: {
+    marched: (units, places) =>
+      places.length > 2
+        ? `${units}が${places[0] ?? ''}から${places.slice(1, -1).join('・')}を経て${places.at(-1) ?? ''}へ行軍。`
+        : `${units}が${places[0] ?? ''}から${places[1] ?? ''}へ行軍。`,
+    taken: (places) => `途中で占領：${places}。`,
+  },
 }

@@ -8,6 +8,7 @@ export const frame: typeof frameInEnglish = {
   comma: '、',
   dot: '・',
   sides: ['同盟国', '協商国'],
+  short: ['同盟国', '協商国'],
   manyUnits: (n) => `${n}個ユニット`,
   setup: '配置',
   end: 'ゲーム終了',
@@ -32,7 +33,7 @@ export const frame: typeof frameInEnglish = {
     payAttack: (nation, cost, isAfrica) => `${cost}${points(isAfrica)}を払って攻撃（${nation}）`,
     payLoss: (nation, isAfrica) => `1${points(isAfrica)}を払う（${nation}）`,
     payRail: (nation) => `${nation}が1RPを払う`,
-    violate: (nation) => `${nation}の中立を侵犯`,
+    violate: (nation) => `${nation}は直ちに相手陣営で参戦します。中立を侵犯しますか？`,
     giveTo: (nation) => `${nation}へ1RP`,
     attrition: (nation) => `損耗：${nation}が1RPを払う`,
     done: {

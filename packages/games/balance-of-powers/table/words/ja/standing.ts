@@ -4,9 +4,9 @@ import type { standing as standingInEnglish } from '../en/standing.ts'
 export const standing: typeof standingInEnglish = {
   standing: {
     measures: {
-      chips: (side) => `交渉材料（${side}）`,
-      demoralization: (side) => `士気喪失（${side}）`,
-      points: (side) => `勝利得点（${side}）`,
+      chips: (side) => `◆ ${side}`,
+      demoralization: (side) => `${side}の士気喪失`,
+      points: (side) => `${side}の得点`,
     },
     wanted: (n) => `${n}以上で勝利`,
     of: (value, wanted) => `${value}／${wanted}`,
