@@ -43,7 +43,8 @@ export function buttons(scene: Scene): Button[] {
 }
 
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
-  const look = LOOKS.get(verb) ?? PLAIN
+  const known = LOOKS.get(verb) ?? PLAIN
+  const look = verb === 'halt' && isFresh(scene) ? { ...known, tone: 'plain' as const } : known
   return { answer: { verb }, ...look, label: labelOf(scene, asked, verb) }
 }
 

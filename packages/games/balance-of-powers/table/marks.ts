@@ -33,7 +33,7 @@ function control(scene: Scene): SpaceMark[] {
     .map((space) => {
       const n = s.control.get(space)
       const title = words(scene).marks.control(placeIn(scene, space), nationIn(scene, n))
-      return { space, kind: 'control', nation: colourOf(n), title, spot: MARK_SPOTS.lowerRight }
+      return { space, kind: 'control', nation: colourOf(n), title, spot: MARK_SPOTS.lowerLeft }
     })
 }
 function isTaken(s: State, p: number): boolean {
@@ -51,7 +51,7 @@ const FORTRESS_PLACES = Array.from({ length: FORTRESSES }, (_, f) => placeOfFort
 
 function fortressMark(scene: Scene, space: number, { isRed, steps, nation }: Fortress): SpaceMark {
   const title = words(scene).marks.fortress(placeIn(scene, space), nationIn(scene, nation), isRed, steps)
-  const spot = MARK_SPOTS.upperLeft
+  const spot = MARK_SPOTS.left
   if (steps === 0) return { space, kind: 'destroyed', title, spot }
   return { space, kind: isRed ? 'fortress-red' : 'fortress', text: String(steps), title, spot }
 }
@@ -66,7 +66,7 @@ function chips(scene: Scene): SpaceMark[] {
       kind: 'chip',
       ...(side === NEUTRAL ? {} : { nation: SIDE_COLOURS[side] }),
       title: words(scene).marks.chip(placeIn(scene, space), side === NEUTRAL ? undefined : side),
-      spot: MARK_SPOTS.upperRight,
+      spot: MARK_SPOTS.right,
     }
   })
 }
@@ -79,7 +79,7 @@ const works = (scene: Scene): SpaceMark[] =>
     nation: colourOf(n - 1),
     text: words(scene).marks.infrastructureLetter,
     title: words(scene).marks.infrastructure(placeIn(scene, space), nationIn(scene, n - 1)),
-    spot: MARK_SPOTS.lowerLeft,
+    spot: MARK_SPOTS.lowerRight,
   }))
 
 const endsOf = (c: number): readonly [number, number] => {
@@ -114,7 +114,7 @@ function fights(scene: Scene): SpaceMark[] {
             space,
             kind: 'trench' as const,
             title: w.trenchBattle(placeIn(scene, space)),
-            spot: MARK_SPOTS.left,
+            spot: MARK_SPOTS.upperLeft,
           },
         ]
       : []),
@@ -125,7 +125,7 @@ function fights(scene: Scene): SpaceMark[] {
             kind: 'active' as const,
             nation: SIDE_COLOURS[s.phasing],
             title: w.breakthrough(placeIn(scene, space)),
-            spot: MARK_SPOTS.left,
+            spot: MARK_SPOTS.upperLeft,
           },
         ]
       : []),

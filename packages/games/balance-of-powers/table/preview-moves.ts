@@ -7,10 +7,11 @@ import { enemyOf } from '../nations.ts'
 import { corpsAt } from '../rules/02-concepts/control.ts'
 import { corpsLimit } from '../rules/02-concepts/stacking.ts'
 import { isBesideEnemy, payers, railDistance, railPrice } from '../rules/09-land-movement/rail.ts'
+import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { mayBegin } from '../rules/09-land-movement/ready.ts'
 import { allegianceAt, type State } from '../state.ts'
 import { ARMP, CROSSINGS, marchCost } from '../terrain.ts'
-import { isCorps, isLandLeader } from '../units.ts'
+import { isCorps, isLandLeader, nationOf } from '../units.ts'
 import { movers, reach } from './question.ts'
 import { fewNames, nationIn, placeIn, type Scene, words } from './scene.ts'
 
@@ -69,9 +70,12 @@ export function endLines(scene: Scene, units: readonly number[], steps: readonly
 /** §3.1 as it will be when the force is there: it takes land on its way */
 function supplyLines(scene: Scene, units: readonly number[], steps: readonly Reached[]): Line[] {
   const after = afterMarch(scene, steps)
-  if (!after) return []
+  const end = steps.at(-1)?.space ?? -1
   const w = words(scene).march
-  const hungry = units.filter((u) => isHungry(after, u))
+  // where the enemy is asked something on the way, as things stand now
+  const hungry = units
+    .filter(isCorps)
+    .filter((u) => (after ? isHungry(after, u) : !isSuppliedAt(scene.state, nationOf(u), end)))
   return hungry.length > 0
     ? [{ text: w.unsupplied(fewNames(scene, hungry)), rules: ['3.2'], tone: 'bad' }]
     : [{ text: w.supplied, rules: ['3.1'], tone: 'good' }]

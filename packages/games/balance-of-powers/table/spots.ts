@@ -12,12 +12,11 @@ const PAIR: readonly Spot[] = [
 export const spotOf = (at: number, count: number): Spot =>
   count < 2 ? ALONE : (PAIR[Math.min(at, PAIR.length - 1)] ?? ALONE)
 
-/** Markers lie along the edge, clear of the counters: corners from the left, clockwise. */
+/** Markers lie in the left and right corners and below, clear of the counters. */
 export const MARK_SPOTS = {
-  left: { dx: -0.44, dy: 0.02, size: 0.17 },
-  right: { dx: 0.44, dy: 0.02, size: 0.17 },
-  upperLeft: { dx: -0.3, dy: -0.36, size: 0.19 },
-  upperRight: { dx: 0.32, dy: -0.36, size: 0.17 },
-  lowerLeft: { dx: -0.33, dy: 0.33, size: 0.17 },
-  lowerRight: { dx: 0.33, dy: 0.33, size: 0.17 },
+  left: { dx: -0.46, dy: -0.04, size: 0.18 },
+  right: { dx: 0.49, dy: 0.06, size: 0.15 },
+  upperLeft: { dx: -0.36, dy: -0.34, size: 0.16 },
+  lowerLeft: { dx: -0.38, dy: 0.34, size: 0.16 },
+  lowerRight: { dx: 0.38, dy: 0.34, size: 0.16 },
 } as const satisfies Readonly<Record<string, Spot>>
