@@ -9,15 +9,6 @@ const announced = (id: string, told: Pick<Card, 'title' | 'blurb' | 'length'>): 
   badges: [],
 })
 
-export const balanceOfPowers = announced('balance-of-powers', {
-  title: { en: 'Balance of Powers', ja: '列強の均衡' },
-  blurb: {
-    en: 'Diplomacy, economy, sea and air: the whole Great War on one board.',
-    ja: '外交、経済、海と空。大戦のすべてを一つの盤に。',
-  },
-  length: { en: '1 to 24 hours', ja: '1～24時間' },
-})
-
 export const nationsInArms = announced('nations-in-arms', {
   title: { en: 'Nations in Arms', ja: '武装せる諸国民' },
   blurb: {

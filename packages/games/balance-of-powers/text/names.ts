@@ -45,7 +45,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 /** "August 1914" */
-const monthTitle = (month: number, language: Language): string =>
+export const monthTitle = (month: number, language: Language): string =>
   language === 'ja'
     ? `${yearOf(month)}年${monthOfYear(month)}月`
     : `${MONTHS[monthOfYear(month) - 1] ?? ''} ${yearOf(month)}`

@@ -1,0 +1,3 @@
+import type { Box } from '@sandtable/presentation'
+
+export const boxes = (): readonly Box[] => []

@@ -1,0 +1,12 @@
+/** What lies beside the map: fights, overlays, charts. */
+import type { Presentation } from '@sandtable/presentation'
+import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
+
+type Panel = 'overlays' | 'overlay' | 'fight' | 'series'
+
+export const panels: Pick<Presentation<BalanceOfPowersTypes>, Panel> = {
+  overlays: [],
+  overlay: () => ({ layers: [], legend: [] }),
+  fight: () => undefined,
+  series: () => [],
+}

@@ -1,0 +1,57 @@
+/** The northern map of Balance of Powers as the board needs it. */
+import { hexSheet, type Point, type Sheet, type SheetData, type SpaceShape } from '@sandtable/presentation'
+import { idOf, isBox, isInAfrica, isOnMap, PLACES } from '../places.ts'
+import data from './sheet.json' with { type: 'json' }
+
+/** Height of a hex in map units, and where column 0 and row 0 would lie, in hexes: as the map is drawn. */
+const HEX = 72
+const LEFT = -0.1
+const TOP = -0.2
+
+/** Columns count from the left, rows down; odd columns lie half a hex lower. */
+const centre = (column: number, row: number): Point => ({
+  x: (LEFT + (column * Math.sqrt(3)) / 2) * HEX,
+  y: (TOP + row + (column % 2 === 1 ? 0.5 : 0)) * HEX,
+})
+
+/** §1.21 Boxes beside the northern map lie where a hex of its edge would be: column and row. */
+const AT_EDGE: Readonly<Record<string, readonly [number, number]>> = {
+  'scapa-flow': [3, 0],
+  'norwegian-sea': [9, 0],
+  stockholm: [31, 0],
+  'gulf-of-finland': [37, 0],
+  petrograd: [45, 0],
+  'mid-atlantic': [0, 18],
+  bordeaux: [0, 25],
+}
+/** What is on none of the sheet's edges lies far from it, each in a cell of its own. */
+const FAR = 200
+
+function placed(p: number): Point {
+  const id = idOf(p)
+  const [column, row] = [Number(id.slice(0, 2)), Number(id.slice(2))]
+  if (isBox(p)) return centre(...(AT_EDGE[id] ?? ([FAR, p] as const)))
+  return isInAfrica(p) ? centre(column + FAR, row) : centre(column, row)
+}
+
+const isOnSheet = (p: number): boolean => (isBox(p) ? AT_EDGE[idOf(p)] !== undefined : isOnMap(p, 'north'))
+
+const spaces: readonly SpaceShape[] = Array.from({ length: PLACES }, (_, p) => ({
+  id: idOf(p),
+  ...placed(p),
+}))
+
+const whole: Sheet = hexSheet(data as SheetData, spaces, {
+  top: 'side',
+  origin: centre(1, 1),
+  W: HEX,
+})
+
+/** Keys and the pointer stay on the sheet. */
+const kept = (p: number): number => (p >= 0 && isOnSheet(p) ? p : -1)
+
+export const sheet: Sheet = {
+  ...whole,
+  spaceAt: (x, y) => kept(whole.spaceAt(x, y)),
+  neighbour: (space, direction) => kept(whole.neighbour(space, direction)),
+}

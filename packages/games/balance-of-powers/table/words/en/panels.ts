@@ -1,0 +1,2 @@
+/** What lies beside the map, in English. */
+export const panels = {}

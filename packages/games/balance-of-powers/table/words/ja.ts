@@ -1,0 +1,6 @@
+/** What the table says about Balance of Powers, in Japanese. */
+import type { Words } from './en.ts'
+import { frame } from './ja/frame.ts'
+import { panels } from './ja/panels.ts'
+
+export const ja: Words = { ...frame, panels }
