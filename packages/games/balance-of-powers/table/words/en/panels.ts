@@ -1,2 +1,5 @@
 /** What lies beside the map, in English. */
-export const panels = {}
+import { signed } from './panels/count.ts'
+import { fight } from './panels/fight.ts'
+
+export const panels = { space: ' ', signed, fight }

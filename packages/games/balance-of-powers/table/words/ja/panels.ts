@@ -1,4 +1,5 @@
 /** What lies beside the map, in Japanese. */
-import type { panels as panelsInEnglish } from '../en/panels.ts'
+import { signed } from './panels/count.ts'
+import { fight } from './panels/fight.ts'
 
-export const panels: typeof panelsInEnglish = {}
+export const panels = { space: '', signed, fight }
