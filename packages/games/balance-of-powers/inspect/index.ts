@@ -20,4 +20,5 @@ export {
   type Setting,
   settingsOf,
 } from './combat/settings.ts'
+export { gapsOf, openChips } from './front.ts'
 export { type IncomePart, nextIncome } from './income.ts'

@@ -29,5 +29,12 @@ export function shotsIn(s: State): DogfightShot[] {
 
 export function shotAt(s: State, shooter: number, target: number): DogfightShot {
   const [value, above] = [shotValue(s, shooter, target), evasionOf(target)]
-  return { shooter, target, value, above, p: chanceAbove(value, above), hasAce: aceOf(s, shooter) !== undefined }
+  return {
+    shooter,
+    target,
+    value,
+    above,
+    p: chanceAbove(value, above),
+    hasAce: aceOf(s, shooter) !== undefined,
+  }
 }

@@ -46,7 +46,6 @@ export function raidOdds(s: State, bomber: number, place: number): RaidOdds {
 /** by number of hits */
 function hitChances(chances: readonly number[]): number[] {
   let hits = [1]
-  for (const p of chances)
-    hits = [...hits, 0].map((none, n) => none * (1 - p) + (hits[n - 1] ?? 0) * p)
+  for (const p of chances) hits = [...hits, 0].map((none, n) => none * (1 - p) + (hits[n - 1] ?? 0) * p)
   return hits
 }

@@ -1,7 +1,15 @@
 /** A combat to reckon with: the one under way, or one that would be declared. Always a copy, never the game itself. */
 import type { Side } from '../../nations.ts'
 import { noteDeclaration, noteSupply } from '../../rules/10-land-combat/declare.ts'
-import { attackerOf, COMBAT, corpsIn, defenderOf, forceIn, fortressSteps, is } from '../../rules/10-land-combat/facts.ts'
+import {
+  attackerOf,
+  COMBAT,
+  corpsIn,
+  defenderOf,
+  forceIn,
+  fortressSteps,
+  is,
+} from '../../rules/10-land-combat/facts.ts'
 import { COMBAT_ORDER, type CombatStage } from '../../stages-combat.ts'
 import type { Stage } from '../../stages.ts'
 import { LAYOUT, type State } from '../../state.ts'

@@ -90,7 +90,8 @@ export function outcomesOf(settings: readonly Setting[], isPaid: boolean): Outco
   const cases = rolled.flatMap((setting) =>
     SUMS.map(({ sum, p }): Case => ({ p: p * setting.p, line: lineOf(sum + setting.net), setting, sum })),
   )
-  const sum = (of: (each: Case) => number): number => cases.reduce((total, each) => total + each.p * of(each), 0)
+  const sum = (of: (each: Case) => number): number =>
+    cases.reduce((total, each) => total + each.p * of(each), 0)
   const chance = (test: (each: Case) => boolean): number => sum((each) => Number(test(each)))
   const [first] = settings
   const price = first && !isPaid ? priceOf(first.state) * (1 - openedIn(settings)) : 0
@@ -169,7 +170,10 @@ function toll(each: Case, sideOf: SideOf): { readonly losses: number; readonly r
 }
 
 /** §10.62 only major battles ask for it */
-function moraleOf({ setting: { state: s }, line }: Case): { readonly side: Side; readonly below: number } | undefined {
+function moraleOf({
+  setting: { state: s },
+  line,
+}: Case): { readonly side: Side; readonly below: number } | undefined {
   const { morale } = resultOf(line)
   if (!morale || !is(s, COMBAT.major)) return undefined
   return { side: morale.of === 'attacker' ? attackerOf(s) : defenderOf(s), below: morale.below }
@@ -214,7 +218,8 @@ function fateOf(each: Case): 'falls' | 'breach' | 'held' {
   const corps = corpsIn(s, side)
   const isHolding = (u: number): boolean => u === PRINTED_POINT || isFlipped(s, u)
   const isPointHolding = isHolding(s.defencePoint)
-  const holding = corps.filter(isHolding).length + fortressSteps(s, side) - Number(losses > 0 && isPointHolding)
+  const holding =
+    corps.filter(isHolding).length + fortressSteps(s, side) - Number(losses > 0 && isPointHolding)
   const mobile = corps.filter((u) => !isHolding(u)).length - Number(losses > 0 && !isPointHolding)
   return holding - Math.max(0, losses - 1 - mobile) > 0 ? 'breach' : 'falls'
 }

@@ -13,7 +13,12 @@ import {
 } from '../../rules/10-land-combat/facts.ts'
 import { harmFortress } from '../../rules/10-land-combat/losing.ts'
 import { everyModifier, hasUseOfInfrastructure, netOf } from '../../rules/10-land-combat/modifiers.ts'
-import { attackingPoints, defendingPoints, isPointPrinted, noteSize } from '../../rules/10-land-combat/point-units.ts'
+import {
+  attackingPoints,
+  defendingPoints,
+  isPointPrinted,
+  noteSize,
+} from '../../rules/10-land-combat/point-units.ts'
 import { bringReserve, reserveRoll, reservesOf } from '../../rules/10-land-combat/reserves.ts'
 import type { Modifier } from '../../events/modifier.ts'
 import type { Side } from '../../nations.ts'
@@ -105,7 +110,10 @@ function reinforced(branch: Branch, { reserve }: Choices): Branch[] {
 }
 
 const best = (units: readonly number[], worth: (u: number) => number): number | undefined =>
-  units.reduce<number | undefined>((top, u) => (top === undefined || worth(u) > worth(top) ? u : top), undefined)
+  units.reduce<number | undefined>(
+    (top, u) => (top === undefined || worth(u) > worth(top) ? u : top),
+    undefined,
+  )
 
 /** §10.531 those named already, those chosen, or the best on both sides */
 function name(s: State, { attackPoint, defencePoint }: Choices): void {
@@ -131,8 +139,8 @@ function led(branch: Branch): Branch[] {
   const { state } = branch
   if (isEmpty(state)) return [branch]
   const [attacker, defender] = [attackerOf(state), defenderOf(state)]
-  return parted(branch, commandChance(state, attacker) ?? 0, (s) => note(s, COMBAT.attackerLed)).flatMap((each) =>
-    parted(each, commandChance(each.state, defender) ?? 0, (s) => note(s, COMBAT.defenderLed)),
+  return parted(branch, commandChance(state, attacker) ?? 0, (s) => note(s, COMBAT.attackerLed)).flatMap(
+    (each) => parted(each, commandChance(each.state, defender) ?? 0, (s) => note(s, COMBAT.defenderLed)),
   )
 }
 

@@ -41,7 +41,8 @@ export function incomeOf(s: State, n: number): number {
 }
 
 /** §5.211 who is neutral posts nothing; in revolution nobody ever does again (§6.82) */
-export const mayPost = (s: State, n: number): boolean => s.allegiance.get(n) !== NEUTRAL && !isInRevolution(s, n)
+export const mayPost = (s: State, n: number): boolean =>
+  s.allegiance.get(n) !== NEUTRAL && !isInRevolution(s, n)
 
 export function* post(g: BalanceOfPowers): Procedure<Next> {
   yield* []

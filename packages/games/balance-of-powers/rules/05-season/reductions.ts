@@ -21,7 +21,10 @@ export function reduce(g: BalanceOfPowers, n: number, rp: number, why: Drain, ru
 }
 
 /** What the next seasonal turn takes from the major without any dice (§5.3), as far as it can lose anything. */
-export function lossesDue(s: State, n: number): { readonly strategic: number; readonly demoralization: number } {
+export function lossesDue(
+  s: State,
+  n: number,
+): { readonly strategic: number; readonly demoralization: number } {
   if (!mayLose(s, n)) return { strategic: 0, demoralization: 0 }
   return { strategic: amountFor(scenarioEconomy(s).losses, n), demoralization: s.demoralization.get(n) }
 }

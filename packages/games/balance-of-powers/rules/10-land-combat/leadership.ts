@@ -18,7 +18,10 @@ export function* checkCommand(g: BalanceOfPowers): Procedure<Next> {
 }
 
 /** §10.54 who leads the side, and what his die has to stay below; undefined where nobody leads */
-export function commandOf(s: State, side: Side): { readonly leader: number; readonly value: number } | undefined {
+export function commandOf(
+  s: State,
+  side: Side,
+): { readonly leader: number; readonly value: number } | undefined {
   const leader = kept(s, WORD.leader, side) - 1
   if (leader < 0) return undefined
   return { leader, value: unitData(leader).values[side === attackerOf(s) ? ATTACK : DEFENCE] ?? 0 }

@@ -118,7 +118,9 @@ export function dueAt(s: State, line: number, net: number): Due {
   const printed = (side: Side): number => owedFor(side === attackerOf(s) ? attacker : defender)
   const favoured = net > 0 ? attackerOf(s) : net < 0 ? defenderOf(s) : undefined
   const excused =
-    favoured !== undefined && isExcused(s, printed(favoured), enemyOf(favoured), printed) ? favoured : undefined
+    favoured !== undefined && isExcused(s, printed(favoured), enemyOf(favoured), printed)
+      ? favoured
+      : undefined
   return { owed: (side) => (side === excused ? 0 : printed(side)), excused }
 }
 

@@ -1,6 +1,12 @@
 /** What a desk is made of. */
 import type { Answer, Facts } from '@sandtable/kernel'
-import { type DeskGroup, type DeskPick, type DeskSum, type Line, refusalSentence } from '@sandtable/presentation'
+import {
+  type DeskGroup,
+  type DeskPick,
+  type DeskSum,
+  type Line,
+  refusalSentence,
+} from '@sandtable/presentation'
 import { NATION_IDS } from '../../nations.ts'
 import type { PromptKey } from '../../text/keys.ts'
 import { type Scene, words } from '../scene.ts'
@@ -34,7 +40,8 @@ export interface DeskKind {
 }
 
 export const purseId = (n: number): string => NATION_IDS[n] ?? ''
-export const rp = (n: number, amount: number): DeskSum[] => (amount === 0 ? [] : [{ purse: purseId(n), amount }])
+export const rp = (n: number, amount: number): DeskSum[] =>
+  amount === 0 ? [] : [{ purse: purseId(n), amount }]
 
 /** why the answer cannot be given; `named` is the scene it is said in */
 export function whyNot(named: Scene, now: Scene | undefined, answer: Answer): Line | undefined {

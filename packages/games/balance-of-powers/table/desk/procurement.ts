@@ -3,17 +3,27 @@ import type { Facts } from '@sandtable/kernel'
 import { type DeskGroup, type DeskPick, type DeskRow, numbersIn } from '@sandtable/presentation'
 import { OUT } from '../../codes.ts'
 import { DATA } from '../../data/load.ts'
-import { isMajor, NATION_IDS, nation } from '../../nations.ts'
-import { place } from '../../places.ts'
-import { delayOf, priceOf, stepCost } from '../../rules/06-construction/costs.ts'
+import { isMajor, NATION_IDS } from '../../nations.ts'
+import { delayOf, stepCost } from '../../rules/06-construction/costs.ts'
 import { costOf, isFree, whyNotBuy, whyNotRepair, whyNotRestore } from '../../rules/06-construction/orders.ts'
 import { FORTRESSES, placeOfFortress } from '../../sites.ts'
 import { type State, whereIs } from '../../state.ts'
 import { monthTitle } from '../../text/names.ts'
-import { idOfUnit, isAirUnit, isCorps, isKind, isShip, nationOf, printedEffectiveness, unit, UNITS, unitData } from '../../units.ts'
+import {
+  idOfUnit,
+  isAirUnit,
+  isCorps,
+  isKind,
+  isShip,
+  nationOf,
+  printedEffectiveness,
+  unit,
+  UNITS,
+  unitData,
+} from '../../units.ts'
 import { counterOf } from '../counters.ts'
 import { askedOf, colourOf, nameOf, nationIn, placeIn, type Scene, words } from '../scene.ts'
-import { closed, type DeskKind, type Order, orderOf, partsOf, picked, rp, whyNot } from './order.ts'
+import { closed, type DeskKind, type Order, orderOf, partsOf, rp, whyNot } from './order.ts'
 
 const buyerIn = (facts: Facts | undefined): number => numbersIn(facts?.nation)[0] ?? -1
 const buyerOf = (scene: Scene): number => buyerIn(askedOf(scene)?.facts)
@@ -78,7 +88,14 @@ function groups(scene: Scene, now: Scene | undefined, picks: readonly DeskPick[]
       .map((sort) => buyRow(scene, now, picks, sort))
       .sort((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined))
   const isInfantry = (u: number): boolean => isKind(u, 'infantry')
-  const nations = [...new Set(sorts.flatMap(({ units }) => units).filter(isInfantry).map(nationOf))]
+  const nations = [
+    ...new Set(
+      sorts
+        .flatMap(({ units }) => units)
+        .filter(isInfantry)
+        .map(nationOf),
+    ),
+  ]
   return [
     ...nations.map((each) => ({
       title: w.infantry(nationIn(scene, each)),
@@ -89,13 +106,22 @@ function groups(scene: Scene, now: Scene | undefined, picks: readonly DeskPick[]
     { title: w.air, purses, rows: rows(isAirUnit) },
     { title: w.ships, purses, rows: rows(isShip) },
     { title: w.repairs, purses, rows: repairRows(scene, now, picks, n) },
-    { title: w.works, purses, rows: [...fortressRows(scene, now, picks, n), infrastructureRow(scene, now, picks, n)] },
+    {
+      title: w.works,
+      purses,
+      rows: [...fortressRows(scene, now, picks, n), infrastructureRow(scene, now, picks, n)],
+    },
   ]
 }
 
 const byValue = (a: DeskRow, b: DeskRow): number => b.id.localeCompare(a.id)
 
-function buyRow(scene: Scene, now: Scene | undefined, picks: readonly DeskPick[], { id, units }: Sort): DeskRow {
+function buyRow(
+  scene: Scene,
+  now: Scene | undefined,
+  picks: readonly DeskPick[],
+  { id, units }: Sort,
+): DeskRow {
   const s = scene.state
   const w = words(scene).panels.desk
   const row = `buy:${id}`
@@ -106,7 +132,10 @@ function buyRow(scene: Scene, now: Scene | undefined, picks: readonly DeskPick[]
     id: row,
     nation: colourOf(nationOf(next)),
     face: counterOf(scene, next).face,
-    title: isInfantry && isMajor(nationOf(next)) ? w.effectiveness(printedEffectiveness(next, false)) : (names[0] ?? ''),
+    title:
+      isInfantry && isMajor(nationOf(next))
+        ? w.effectiveness(printedEffectiveness(next, false))
+        : (names[0] ?? ''),
     detail: detailOf(scene, next, units.length > 1 || isInfantry ? names : []),
     most: units.length,
     price: rp(buyerOf(scene), costOf((now ?? scene).state, next)),
@@ -131,7 +160,8 @@ function repairRows(scene: Scene, now: Scene | undefined, picks: readonly DeskPi
   const s = scene.state
   const units: number[] = []
   for (let u = 0; u < UNITS; u++)
-    if (whereIs(s, u) >= 0 && ![...ELSEWHERE, 'not-damaged'].includes(whyNotRepair(s, n, u)?.code)) units.push(u)
+    if (whereIs(s, u) >= 0 && ![...ELSEWHERE, 'not-damaged'].includes(whyNotRepair(s, n, u)?.code))
+      units.push(u)
   return units.map((u): DeskRow => {
     const row = `repair:${idOfUnit(u)}`
     return {
@@ -152,7 +182,12 @@ function repairRows(scene: Scene, now: Scene | undefined, picks: readonly DeskPi
 const { costs } = DATA.economy
 
 /** §6.224 reduced fortresses of the buyer and those it pays for */
-function fortressRows(scene: Scene, now: Scene | undefined, picks: readonly DeskPick[], n: number): DeskRow[] {
+function fortressRows(
+  scene: Scene,
+  now: Scene | undefined,
+  picks: readonly DeskPick[],
+  n: number,
+): DeskRow[] {
   const w = words(scene).panels.desk
   return Array.from({ length: FORTRESSES }, (_, f) => placeOfFortress(f))
     .filter((p) => whyNotRestore(scene.state, n, p)?.code !== 'no-reduced-fortress')
@@ -173,7 +208,12 @@ function fortressRows(scene: Scene, now: Scene | undefined, picks: readonly Desk
 }
 
 /** §6.227 */
-function infrastructureRow(scene: Scene, now: Scene | undefined, picks: readonly DeskPick[], n: number): DeskRow {
+function infrastructureRow(
+  scene: Scene,
+  now: Scene | undefined,
+  picks: readonly DeskPick[],
+  n: number,
+): DeskRow {
   const w = words(scene).panels.desk
   return {
     id: 'infrastructure',
@@ -196,7 +236,11 @@ function order(scene: Scene, now: Scene | undefined, pick: DeskPick): Order {
       return buying(scene, now, rest)
     case 'repair': {
       const u = unit(rest)
-      const told = { title: nameOf(scene, u), detail: placeIn(scene, whereIs(scene.state, u)), price: rp(n, stepCost(u)) }
+      const told = {
+        title: nameOf(scene, u),
+        detail: placeIn(scene, whereIs(scene.state, u)),
+        price: rp(n, stepCost(u)),
+      }
       return orderOf(scene, now, { verb, arg: u }, told)
     }
     case 'restore': {
@@ -204,7 +248,12 @@ function order(scene: Scene, now: Scene | undefined, pick: DeskPick): Order {
       return orderOf(scene, now, { verb, arg: Number(rest) }, told)
     }
     default:
-      return orderOf(scene, now, { verb: 'infrastructure' }, { title: w.infrastructure, price: rp(n, costs.infrastructure) })
+      return orderOf(
+        scene,
+        now,
+        { verb: 'infrastructure' },
+        { title: w.infrastructure, price: rp(n, costs.infrastructure) },
+      )
   }
 }
 

@@ -12,7 +12,9 @@ const { most } = DATA.economy.transfer
 const giverIn = (facts: Facts | undefined): number => numbersIn(facts?.nation)[0] ?? -1
 const giverOf = (scene: Scene): number => giverIn(askedOf(scene)?.facts)
 const allies = (s: State, n: number): number[] =>
-  Array.from({ length: MAJORS }, (_, m) => m).filter((m) => m !== n && s.allegiance.get(m) === s.allegiance.get(n))
+  Array.from({ length: MAJORS }, (_, m) => m).filter(
+    (m) => m !== n && s.allegiance.get(m) === s.allegiance.get(n),
+  )
 
 export const transferDesk: DeskKind = {
   prompt: 'transfer',

@@ -1,6 +1,12 @@
 /** §6.32 Dogfights and §5.31 air raids, with the chance of every shot. */
 import type { Answer } from '@sandtable/kernel'
-import { type Chart, type FightPanel, type FightRow, type FightSide, numbersIn } from '@sandtable/presentation'
+import {
+  type Chart,
+  type FightPanel,
+  type FightRow,
+  type FightSide,
+  numbersIn,
+} from '@sandtable/presentation'
 import { type DogfightShot, type RaidOdds, raidOdds, shotsIn } from '../../inspect/index.ts'
 import { enemyOf, SIDES, type Side } from '../../nations.ts'
 import { idOf, townName } from '../../places.ts'
@@ -9,7 +15,17 @@ import { allegianceOf, whereIs } from '../../state.ts'
 import { evasionOf, gunsOf, isFighter } from '../../units.ts'
 import { percent } from '../chances.ts'
 import { counterOf } from '../counters.ts'
-import { askedOf, colourOfUnit, gameText, nameOf, optionsOf, placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
+import {
+  askedOf,
+  colourOfUnit,
+  gameText,
+  nameOf,
+  optionsOf,
+  placeIn,
+  type Scene,
+  SIDE_COLOURS,
+  words,
+} from '../scene.ts'
 
 const idAt = (place: number): string => (townName(place) ? idOf(place) : '')
 
@@ -28,7 +44,9 @@ export function dogfightPanel(scene: Scene, answer: Answer | undefined): FightPa
     subtitle: shooter === undefined ? w.before : w.tier(gunsOf(shooter)),
     attacker: fighters(scene, SIDES[0] as Side, own),
     defender: fighters(scene, SIDES[1] as Side, own),
-    lines: shots.filter((shot) => shot.shooter !== shooter).map((shot) => ({ ...shotLine(scene, shot), tone: 'faint' })),
+    lines: shots
+      .filter((shot) => shot.shooter !== shooter)
+      .map((shot) => ({ ...shotLine(scene, shot), tone: 'faint' })),
     charts: own.length === 0 ? [] : [shotChart(scene, own, answer)],
     sentence: { text: w.sentence, rules: ['6.324'] },
   }
@@ -84,7 +102,15 @@ function fighters(scene: Scene, side: Side, own: readonly DogfightShot[]): Fight
 function fireAction(scene: Scene, u: number): Pick<FightRow, 'action'> {
   const asked = askedOf(scene)
   if (!optionsOf(asked?.offer, 'fire').includes(u)) return {}
-  return { action: { answer: { verb: 'fire', arg: u }, key: '', tone: 'attack', dice: 2, label: gameText(scene).verb('fire') } }
+  return {
+    action: {
+      answer: { verb: 'fire', arg: u },
+      key: '',
+      tone: 'attack',
+      dice: 2,
+      label: gameText(scene).verb('fire'),
+    },
+  }
 }
 
 /** The raid that the answer would fly. */
@@ -106,7 +132,13 @@ export function raidPanel(scene: Scene, answer: Answer | undefined): FightPanel 
       title: w.bomber,
       nation: SIDE_COLOURS[side],
       total: '',
-      rows: [{ counter: counterOf(scene, bomber), at: placeIn(scene, whereIs(s, bomber)), value: String(odds.above) }],
+      rows: [
+        {
+          counter: counterOf(scene, bomber),
+          at: placeIn(scene, whereIs(s, bomber)),
+          value: String(odds.above),
+        },
+      ],
     },
     defender: {
       title: w.guards,
@@ -115,7 +147,11 @@ export function raidPanel(scene: Scene, answer: Answer | undefined): FightPanel 
       rows: guardRows(scene, odds),
     },
     lines: [
-      { text: `${w.hits}${words(scene).dot}${w.hitRoll(odds.drm, odds.below)}`, value: percent(odds.p), rules: ['5.313'] },
+      {
+        text: `${w.hits}${words(scene).dot}${w.hitRoll(odds.drm, odds.below)}`,
+        value: percent(odds.p),
+        rules: ['5.313'],
+      },
       { text: w.bomberLost, value: percent(odds.lost), rules: ['5.314'] },
       { text: w.bomberDamaged, value: percent(odds.damaged), rules: ['5.314'] },
     ],

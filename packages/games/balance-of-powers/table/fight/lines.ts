@@ -38,7 +38,13 @@ export function modifierLines(
     ...modifierChances(settings).map((each) => lineFor(scene, fight, likeliest.state, each)),
     {
       text: words(scene).panels.fight.net,
-      value: nets.length === 1 ? signed(nets[0]?.net ?? 0) : spread(scene, nets.map(({ net, p }) => ({ value: net, p }))),
+      value:
+        nets.length === 1
+          ? signed(nets[0]?.net ?? 0)
+          : spread(
+              scene,
+              nets.map(({ net, p }) => ({ value: net, p })),
+            ),
       rules: ['10.5'],
       tone: 'strong',
     },
@@ -138,10 +144,15 @@ function reserveText(scene: Scene, fight: Fight, s: State): string {
 }
 
 /** Modifiers as they were, once the dice have fallen. */
-export function settledLines(scene: Scene, modified: Extract<BalanceOfPowersEvent, { type: 'combat-modified' }>): Line[] {
+export function settledLines(
+  scene: Scene,
+  modified: Extract<BalanceOfPowersEvent, { type: 'combat-modified' }>,
+): Line[] {
   const { fight: w, signed } = words(scene).panels
   return [
-    ...modified.modifiers.map(({ name, rule, value }): Line => ({ text: w.modifiers[name], value: signed(value), rules: [rule] })),
+    ...modified.modifiers.map(
+      ({ name, rule, value }): Line => ({ text: w.modifiers[name], value: signed(value), rules: [rule] }),
+    ),
     { text: w.net, value: signed(modified.net), rules: ['10.5'], tone: 'strong' },
   ]
 }

@@ -69,7 +69,12 @@ function subtitleOf(scene: Scene, { state: s, isDeclared }: Fight): string {
   return isDeclared ? size : `${w.stages.planned}${words(scene).dot}${size}`
 }
 
-function sentenceOf(scene: Scene, { state: s }: Fight, outcomes: Outcomes, { from, place }: Combatants): Line {
+function sentenceOf(
+  scene: Scene,
+  { state: s }: Fight,
+  outcomes: Outcomes,
+  { from, place }: Combatants,
+): Line {
   const w = words(scene).panels.fight
   const { opened, falls, breach, means } = outcomes
   const parts = [
@@ -77,7 +82,10 @@ function sentenceOf(scene: Scene, { state: s }: Fight, outcomes: Outcomes, { fro
     w.sentence(percent(falls), percent(breach), mean(means.ownLoss), mean(means.theirLoss)),
     ...(isHeldUp(s) ? [w.held(placeIn(scene, from), placeIn(scene, place))] : []),
   ]
-  return { text: parts.join(words(scene).panels.space), rules: isHeldUp(s) ? ['10.62', '9.62', '9.63'] : ['10.62'] }
+  return {
+    text: parts.join(words(scene).panels.space),
+    rules: isHeldUp(s) ? ['10.62', '9.62', '9.63'] : ['10.62'],
+  }
 }
 
 /** What the reckoning takes for granted, as far as it matters. */
@@ -86,7 +94,9 @@ function assumedIn(scene: Scene, fight: Fight): Pick<FightPanel, 'assumed'> {
   const parts = [
     ...(isAhead(fight, 'combat/point-units') ? [w.points] : []),
     ...(isAhead(fight, 'combat/reserves') && reserveCandidates(fight.state).length > 0 ? [w.reserve] : []),
-    ...(isAhead(fight, 'combat/infrastructure') && hasUseOfInfrastructure(fight.state) ? [w.infrastructure] : []),
+    ...(isAhead(fight, 'combat/infrastructure') && hasUseOfInfrastructure(fight.state)
+      ? [w.infrastructure]
+      : []),
     w.paid,
   ]
   return { assumed: { text: w.all(parts.join(words(scene).comma)), rules: ['10.531', '10.711'] } }
@@ -105,12 +115,12 @@ function after(scene: Scene, fight: Fight): FightPanel {
     subtitle: is(s, COMBAT.major) ? w.major : w.minor,
     attacker,
     defender,
-    lines: [
-      ...(facts.modified ? settledLines(scene, facts.modified) : []),
-      ...storyLines(scene, facts.all),
-    ],
+    lines: [...(facts.modified ? settledLines(scene, facts.modified) : []), ...storyLines(scene, facts.all)],
     charts: [],
-    results: rolledResults(tableAt(scene, fight, parts, [attacker.nation, defender.nation]), s.combat.get(WORD.line)),
+    results: rolledResults(
+      tableAt(scene, fight, parts, [attacker.nation, defender.nation]),
+      s.combat.get(WORD.line),
+    ),
     sentence: nextLine(scene),
   }
 }

@@ -1,6 +1,12 @@
 /** Both forces of a combat, counter by counter. */
 import type { Counter, FightRow, FightSide, Line } from '@sandtable/presentation'
-import { type Combatants, type Fight, isAhead, reserveCandidates, reserveChance } from '../../inspect/index.ts'
+import {
+  type Combatants,
+  type Fight,
+  isAhead,
+  reserveCandidates,
+  reserveChance,
+} from '../../inspect/index.ts'
 import { attackValue, defenceValue } from '../../rules/10-land-combat/effectiveness.ts'
 import { attackerOf, defenderOf, PRINTED_POINT, strengthOf } from '../../rules/10-land-combat/facts.ts'
 import { commandOf } from '../../rules/10-land-combat/leadership.ts'
@@ -14,9 +20,23 @@ import { isCorps, unitData } from '../../units.ts'
 import type { Verb } from '../../text/keys.ts'
 import { percent } from '../chances.ts'
 import { counterOf } from '../counters.ts'
-import { askedOf, colourOf, colourOfUnit, gameText, optionsOf, placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
+import {
+  askedOf,
+  colourOf,
+  colourOfUnit,
+  gameText,
+  optionsOf,
+  placeIn,
+  type Scene,
+  SIDE_COLOURS,
+  words,
+} from '../scene.ts'
 
-export function attackingSide(scene: Scene, fight: Fight, { attacker, attackers, from }: Combatants): FightSide {
+export function attackingSide(
+  scene: Scene,
+  fight: Fight,
+  { attacker, attackers, from }: Combatants,
+): FightSide {
   const s = fight.state
   const w = words(scene).panels.fight
   return {
@@ -68,7 +88,8 @@ function noteFor(scene: Scene, s: State, u: number, isAttack: boolean): Line | u
   const command = commandOf(s, isAttack ? attackerOf(s) : defenderOf(s))
   if (command?.leader === u) return { text: leads(command.value), rules: ['10.54'] }
   if (!isCorps(u)) return undefined
-  if (u === (isAttack ? s.attackPoint : s.defencePoint)) return { text: point, rules: ['10.531'], tone: 'strong' }
+  if (u === (isAttack ? s.attackPoint : s.defencePoint))
+    return { text: point, rules: ['10.531'], tone: 'strong' }
   if (!isSupplied(s, u)) return { text: hungry, rules: ['10.1'], tone: 'warn' }
   if (isAttack && !isPointForAttack(u)) return { text: noPoint, rules: ['10.533'], tone: 'faint' }
   if (isAttack && unitData(u).yellow && attackValue(s, u) > defenceValue(s, u))
@@ -137,5 +158,7 @@ function actionFor(scene: Scene, u: number): Pick<FightRow, 'action'> {
 function printedAction(scene: Scene): Pick<FightRow, 'action'> {
   const offer = askedOf(scene)?.offer
   const verb = (['point-fortress', 'lose-fortress'] as const).find((each) => offer?.[each] === true)
-  return verb ? { action: { answer: { verb }, key: '', tone: 'plain', label: gameText(scene).verb(verb) } } : {}
+  return verb
+    ? { action: { answer: { verb }, key: '', tone: 'plain', label: gameText(scene).verb(verb) } }
+    : {}
 }

@@ -21,7 +21,13 @@ const isA =
     event.type === type
 
 /** What comes after a combat and has nothing to do with it. */
-const AFTER: ReadonlySet<BalanceOfPowersEvent['type']> = new Set(['marched', 'railed', 'half-began', 'month-began', 'game-ended'])
+const AFTER: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
+  'marched',
+  'railed',
+  'half-began',
+  'month-began',
+  'game-ended',
+])
 
 export function factsOf(told: readonly Told[] = []): CombatFacts {
   const start = told.findLastIndex(({ event }) => event.type === 'attack-declared')

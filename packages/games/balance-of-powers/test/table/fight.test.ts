@@ -45,7 +45,11 @@ const TRENCH = { trench: 'FR-inf-1' }
 describe('chances of the combat table', () => {
   it('§10.61 those of the kernel, where nothing is asked before the roll', () => {
     const board = stack('DE-inf-2', 'FR-inf-1', TRENCH)
-    const found = odds(board.play, { seat: CP_SEAT, answer: { verb: 'nation', arg: nation('DE') } }, { exact: true })
+    const found = odds(
+      board.play,
+      { seat: CP_SEAT, answer: { verb: 'nation', arg: nation('DE') } },
+      { exact: true },
+    )
     if ('code' in found) throw new Error(found.code)
     const kernel = LINES.map((line) =>
       found.outcomes
@@ -71,11 +75,19 @@ describe('chances of the combat table', () => {
       trench: 'FR-inf-1 FR-inf-2',
     }
     const begun = (): StagedScene =>
-      facing('', '', more).act('stack', '1024').act('attack', '1025').act('nation', 'DE').act('point', 'DE-inf-2')
+      facing('', '', more)
+        .act('stack', '1024')
+        .act('attack', '1025')
+        .act('nation', 'DE')
+        .act('point', 'DE-inf-2')
     const panel = panelOf(begun(), EP_SEAT, { verb: 'point', arg: unit('FR-inf-1') })
     expectChances(
       panel,
-      enumerated(2, (dice) => begun().dice(...dice, 3, 4).act('point', 'FR-inf-1')),
+      enumerated(2, (dice) =>
+        begun()
+          .dice(...dice, 3, 4)
+          .act('point', 'FR-inf-1'),
+      ),
     )
     expect(lineWith(panel, 'Falkenhayn')).toMatchObject({ rules: ['10.54'] })
   })
@@ -88,7 +100,9 @@ describe('chances of the combat table', () => {
     expectChances(
       panel,
       enumerated(1, (dice) => {
-        const board = begun().dice(...dice).act('reserve', 'FR-inf-20')
+        const board = begun()
+          .dice(...dice)
+          .act('reserve', 'FR-inf-20')
         return board.dice(3, 4).act('point', 'DE-inf-2')
       }),
     )
@@ -113,7 +127,10 @@ describe('chances of the combat table', () => {
     expectChances(
       panel,
       enumerated(1, (dice) => {
-        const board = begun().dice(...dice).act('attack', '0922').act('nation', 'DE')
+        const board = begun()
+          .dice(...dice)
+          .act('attack', '0922')
+          .act('nation', 'DE')
         if (board.prompt === 'commit-reserve') board.act('no')
         return board.dice(3, 4).act('point', 'FR-inf-1')
       }),
@@ -130,7 +147,9 @@ const VERDUN = {
 } as const
 
 const figures = (panel: FightPanel): Record<string, string | undefined> =>
-  Object.fromEntries(panel.lines.flatMap(({ rules, value }) => (value === undefined ? [] : [[rules?.at(-1) ?? '', value]])))
+  Object.fromEntries(
+    panel.lines.flatMap(({ rules, value }) => (value === undefined ? [] : [[rules?.at(-1) ?? '', value]])),
+  )
 
 describe('the worked examples', () => {
   const german = 'DE-inf-3 DE-inf-7RS DE-inf-18 DE-siege-1 DE-siege-2 DE-siege-3'
@@ -165,7 +184,12 @@ describe('the worked examples', () => {
   })
 
   it('§10.9 E23 the roll of 8 strikes line 11: 1 against 3, ground', () => {
-    const board = february().dice(4).act('attack', '0922').act('nation', 'DE').dice(3).act('reserve', 'FR-inf-20')
+    const board = february()
+      .dice(4)
+      .act('attack', '0922')
+      .act('nation', 'DE')
+      .dice(3)
+      .act('reserve', 'FR-inf-20')
     board.act('point', 'DE-inf-3').dice(3).act('point-fortress')
     const before = panelOf(board, CP_SEAT, { verb: 'yes' })
     expect(figures(before)['10.5']).toBe('+3')

@@ -9,7 +9,8 @@ export const desk = {
     muster: 'Muster',
   },
   rules: {
-    procure: 'Infantry is bought evenly: no second corps of a value before one of every other in the pool. What is left is kept.',
+    procure:
+      'Infantry is bought evenly: no second corps of a value before one of every other in the pool. What is left is kept.',
     transfer: (most: number) => `A power sends and receives ${most} RP a season at most.`,
     convert: 'One fortress and one ship a season become RP.',
     muster: 'New units come onto home ground in supply, one after the other in this order.',

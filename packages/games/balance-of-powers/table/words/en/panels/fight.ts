@@ -37,7 +37,8 @@ export const fight = {
   leads: (below: number) => `leads ${facesBelow(below)}`,
   reserves: 'Reserves the defence may call',
   reserve: (below: number, chance: string) => `comes ${facesBelow(below)}: ${chance}`,
-  bombardment: (guns: number, below: number) => `Bombardment: ${count(guns, 'siege corps', 'siege corps')}, a step falls ${facesBelow(below)}`,
+  bombardment: (guns: number, below: number) =>
+    `Bombardment: ${count(guns, 'siege corps', 'siege corps')}, a step falls ${facesBelow(below)}`,
   blackFortress: 'Bombardment: the old fortress is destroyed',
   noGuns: 'No bombardment',
   modifiers,
@@ -56,7 +57,10 @@ export const fight = {
   heads: { dice: '2d6', attacker: 'attack', defender: 'defence' },
   ground: 'ground',
   through: 'through',
-  morale: { own: (chance: string) => `attacker’s morale ${chance}`, their: (chance: string) => `morale ${chance}` },
+  morale: {
+    own: (chance: string) => `attacker’s morale ${chance}`,
+    their: (chance: string) => `morale ${chance}`,
+  },
   rp: 'RP',
   means: {
     own: 'lost by the attack',
@@ -97,7 +101,8 @@ export const fight = {
     hitRoll: (drm: number, below: number) => `2d6 ${drm === 0 ? '' : `+ ${drm} `}below ${below}`,
     bomberLost: 'The bomber is shot down',
     bomberDamaged: 'The bomber is damaged',
-    raidSentence: (hit: string, lost: string) => `It costs the enemy an RP in ${hit}, and us the bomber in ${lost}.`,
+    raidSentence: (hit: string, lost: string) =>
+      `It costs the enemy an RP in ${hit}, and us the bomber in ${lost}.`,
     figures: (guns: number, evasion: number) => `guns ${guns}, evasion ${evasion}`,
   },
 }

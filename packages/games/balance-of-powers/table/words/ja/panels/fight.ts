@@ -68,7 +68,8 @@ export const fight: typeof en = {
   opened: (chance) => `砲撃だけで陥落する確率は${chance}。`,
   sentence: (falls, breach, own, their) =>
     `陥落${falls}、突破口${breach}。平均損失は攻撃側${own}、防御側${their}。`,
-  held: (from, place) => `戦闘後、攻撃側は${from}で塹壕に入り、突破しない限りこの手番中は${place}に進入できません。`,
+  held: (from, place) =>
+    `戦闘後、攻撃側は${from}で塹壕に入り、突破しない限りこの手番中は${place}に進入できません。`,
   decides: (who) => `次の決定：${who}。`,
   over: '戦闘は終わりました。',
   assumed: {
