@@ -1,6 +1,6 @@
 /** What was told of the powers' figures, month by month: RP, demoralization, corps lost, innovation. */
 import type { BalanceOfPowersEvent } from '../events.ts'
-import { MAJORS, NATION_DATA, SIDES } from '../nations.ts'
+import { isMajor, MAJORS, NATION_DATA, NATION_IDS, SIDES } from '../nations.ts'
 import { newGame } from '../rules/11-set-up/new-game.ts'
 import { firstMonth, PLAYABLE } from '../scenarios.ts'
 import { LAYOUT } from '../state.ts'
@@ -26,7 +26,7 @@ export function ledgerOf(told: readonly Told[]): readonly Page[] {
   for (const { event } of told) {
     if (event.type === 'month-began') pages.push(turned(pages.at(-1), event.month))
     const page = pages.at(-1)
-    if (page) enter(page, event)
+    if (page) enter(page, event, pages[0]?.month ?? -1)
   }
   return pages
 }
@@ -36,6 +36,10 @@ function turned(before: Page | undefined, month: number): Page {
   const { rp, demoralization, lost, ti } = before
   return { month, rp: [...rp], demoralization: [...demoralization], lost: [...lost], ti: [...ti] }
 }
+
+/** §12 by the first month of its scenario, what a major begins with */
+const rpOf = (first: number, n: number): number =>
+  PLAYABLE.find((data) => firstMonth(data) === first)?.majors[NATION_IDS[n] ?? '']?.[0] ?? 0
 
 /** A scenario is known by its first month. */
 function opened(month: number): Page {
@@ -51,7 +55,7 @@ function opened(month: number): Page {
   }
 }
 
-function enter(page: Page, event: BalanceOfPowersEvent): void {
+function enter(page: Page, event: BalanceOfPowersEvent, first: number): void {
   const spend = (n: number, rp: number): void => {
     page.rp[n] = (page.rp[n] ?? 0) - rp
   }
@@ -60,6 +64,10 @@ function enter(page: Page, event: BalanceOfPowersEvent): void {
     case 'requisitioned':
     case 'rp-lost':
       page.rp[event.nation] = event.left
+      break
+    case 'joined':
+      // §12.1 what it has when it joins
+      if (isMajor(event.nation)) page.rp[event.nation] = rpOf(first, event.nation)
       break
     case 'fortress-converted':
     case 'ship-converted':

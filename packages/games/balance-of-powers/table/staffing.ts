@@ -11,13 +11,23 @@ import { isCorps, nationOf, UNITS } from '../units.ts'
 import { placeOf } from './question.ts'
 import { askedOf, type Scene, viewerSide } from './scene.ts'
 
-type Kind = 'front' | 'combat' | 'losses' | 'rail' | 'air' | 'procurement' | 'season' | 'politics'
+type Kind = 'front' | 'combat' | 'losses' | 'rail' | 'sea' | 'air' | 'procurement' | 'season' | 'politics'
 
 const KINDS: Readonly<Record<PromptKey, Kind>> = {
   'set-up': 'politics',
+  'set-up-where': 'politics',
+  violations: 'politics',
+  assign: 'politics',
+  settle: 'politics',
+  strike: 'politics',
   'pick-force': 'front',
   'move-force': 'front',
   occupier: 'front',
+  dismantle: 'front',
+  ship: 'sea',
+  'sail-where': 'sea',
+  'leader-goes-along': 'sea',
+  'landing-where': 'sea',
   'rail-payer': 'rail',
   'pay-attack': 'combat',
   'commit-reserve': 'combat',
@@ -87,6 +97,11 @@ const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
     does: { en: 'Which corps go by rail, and who pays', ja: '鉄道で運ぶ軍団と支払い' },
     goesBy: { en: 'From quiet places to the front that needs them.', ja: '静かな所から必要な戦線へ運ぶ。' },
   },
+  sea: {
+    title: { en: 'Sea transport', ja: '海上輸送' },
+    does: { en: 'Corps shipped from port to port, landings', ja: '港から港への輸送と上陸' },
+    goesBy: { en: 'Ships only what a front is short of.', ja: '戦線に足りない軍団だけを運ぶ。' },
+  },
   air: {
     isGeneral: true,
     title: { en: 'Air', ja: '航空' },
@@ -110,8 +125,8 @@ const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
   },
   politics: {
     isGeneral: true,
-    title: { en: 'Set-up and governments', ja: '配置と政府' },
-    does: { en: 'Set-up, shadow governments', ja: '配置、亡命政府' },
+    title: { en: 'Set-up and politics', ja: '配置と政治' },
+    does: { en: 'Set-up, neutrals, governments in exile', ja: '配置、中立国、亡命政府' },
     goesBy: { en: 'Takes the historical set-up.', ja: '史実の配置をとる。' },
   },
 }

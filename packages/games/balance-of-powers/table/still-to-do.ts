@@ -72,13 +72,17 @@ const duties = (scene: Scene): Undone[] =>
 function dutyLine(scene: Scene, { plan, done, wanted, rule }: Duty): Undone {
   const w = words(scene).panels.toDo
   const left = Math.max(0, wanted - done)
-  const text = plan === 'liege' ? w.liege : w[plan](done, wanted)
+  const text = plan === 'liege' || plan === 'twoRaids' ? w[plan] : w[plan](done, wanted)
   const base = { id: plan, text, spaces: plan === 'liege' ? [LIEGE] : [], rules: [rule] }
   if (left === 0) return { ...base, tone: 'good' }
-  const warning =
-    plan === 'liege' ? w.liegeWarning : plan === 'plan17' ? w.plan17Warning(left) : w.schlieffenWarning(left)
+  const warning = {
+    liege: w.liegeWarning,
+    twoRaids: w.twoRaidsWarning,
+    plan17: w.plan17Warning(left),
+    schlieffen: w.schlieffenWarning(left),
+  }[plan]
   // until the second fortnight there is another half for Belgium
-  const isLast = plan === 'plan17' || scene.state.fortnight > 1
+  const isLast = plan === 'plan17' || plan === 'twoRaids' || scene.state.fortnight > 1
   return { ...base, tone: isLast ? 'bad' : 'warn', ...(isLast ? { warning } : {}) }
 }
 

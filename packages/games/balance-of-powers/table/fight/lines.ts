@@ -13,6 +13,7 @@ import {
   type Setting,
 } from '../../inspect/index.ts'
 import type { BalanceOfPowersEvent } from '../../events.ts'
+import { hasNavalGunfire } from '../../rules/06-admiralty/gunfire.ts'
 import { siegeCorps } from '../../rules/10-land-combat/bombardment.ts'
 import { attackValue, defenceValue } from '../../rules/10-land-combat/effectiveness.ts'
 import { attackerOf, defenderOf, PRINTED_POINT, strengthOf, WORD } from '../../rules/10-land-combat/facts.ts'
@@ -98,7 +99,7 @@ function textFor(scene: Scene, fight: Fight, s: State, name: ModifierChance['nam
   const { details, modifiers } = words(scene).panels.fight
   switch (name) {
     case 'artillery':
-      return details.artillery(siegeCorps(s))
+      return details.artillery(siegeCorps(s), hasNavalGunfire(s, attackerOf(s), s.target))
     case 'effectiveness':
       return details.effectiveness(
         pointName(scene, s.attackPoint),

@@ -1,7 +1,7 @@
 /** §6.33 Who rules the air where, §6.311 and how far the air units pointed at come. */
 import type { Overlay } from '@sandtable/presentation'
 import { SIDES } from '../../nations.ts'
-import { isNeutralLand } from '../../rules/02-concepts/control.ts'
+import { isNeutralLand } from '../../rules/06-diplomacy/neutrals.ts'
 import { airUnitsAt, fightersAt, isContested } from '../../rules/06-aviation/fighters.ts'
 import { reachOf } from '../../rules/06-aviation/flight.ts'
 import { airSuperiority } from '../../rules/06-aviation/superiority.ts'

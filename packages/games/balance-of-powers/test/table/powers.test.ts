@@ -3,7 +3,11 @@ import type { Power, PowerFigure, PowersSheet, Undone } from '@sandtable/present
 import { warningIn } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { DEED, MARK } from '../../codes.ts'
-import { CP, EP, nation } from '../../nations.ts'
+import { monthNamed } from '../../calendar.ts'
+import { balanceOfPowers } from '../../game.ts'
+import { CP, EP, MAJORS, nation, NATION_IDS, NEUTRAL } from '../../nations.ts'
+import { ledgerOf } from '../../table/ledger.ts'
+import { RandomScenes } from '@sandtable/presentation/suite'
 import { place } from '../../places.ts'
 import { nextIncome } from '../../inspect/index.ts'
 import { powers } from '../../table/powers.ts'
@@ -12,6 +16,8 @@ import { stillToDo } from '../../table/still-to-do.ts'
 import { unit } from '../../units.ts'
 import { RESTS, type SceneSpec, StagedScene } from '../scene.ts'
 import { CP_SEAT, EP_SEAT, seenBy } from './staged.ts'
+
+const random = new RandomScenes(balanceOfPowers)
 
 const sheetOf = (spec: SceneSpec): PowersSheet => powers(seenBy(new StagedScene(spec), CP_SEAT))
 const powerOf = (sheet: PowersSheet, nationKey: string): Power | undefined =>
@@ -92,14 +98,34 @@ function seasoned(board: StagedScene): StagedScene {
 
 describe('charts after the game', () => {
   it('end with the figures of the game', () => {
-    const board = new StagedScene({ stages: ['month'], month: '1914-08', rp: {} })
-    while (board.prompt !== 'pick-force') board.act('done')
-    const told = board.events.map((event) => ({ at: 1, event }))
-    const [rp, demoralization] = series(told, 'en')
+    for (const number of [0, 1, 2, 3]) {
+      const match = random.randomMatch(number, 1500)
+      const { state } = match.play
+      const pages = ledgerOf(random.toldTo(match, CP_SEAT))
+      const last = pages.at(-1)
+      expect(last?.month).toBe(state.month)
+      for (let n = 0; n < MAJORS; n++) {
+        if (state.allegiance.get(n) === NEUTRAL) continue
+        const at = `${match.play.setup.scenario.id} ${NATION_IDS[n] ?? ''}`
+        expect([at, last?.rp[n]]).toEqual([at, state.rp.get(n)])
+        expect([at, last?.demoralization[n]]).toEqual([at, state.demoralization.get(n)])
+      }
+      expect(last?.ti).toEqual([state.ti.get(CP), state.ti.get(EP)])
+    }
+  })
+
+  it('tell nothing of powers that have nothing', () => {
+    const [rp] = series(
+      [{ at: 1, event: { type: 'month-began', rule: '4.0', turn: 1, month: monthNamed('1914-08') } }],
+      'en',
+    )
     expect(rp?.labels).toEqual(['August 1914'])
-    const last = Object.fromEntries((rp?.lines ?? []).map(({ nation: key, values }) => [key, values.at(-1)]))
-    expect(last).toMatchObject({ germany: 8, 'austria-hungary': 3, france: 4, russia: 5 })
-    expect(demoralization?.lines).toEqual([])
+    expect(rp?.lines.map(({ nation: key, values }) => [key, values])).toEqual([
+      ['austria-hungary', [3]],
+      ['germany', [8]],
+      ['france', [4]],
+      ['russia', [5]],
+    ])
   })
 })
 
@@ -129,7 +155,8 @@ describe('still to do', () => {
     const spec: SceneSpec = {
       month: '1915-03',
       units: { '1123': 'DE-inf-2', '1125': 'DE-inf-3', '1023': 'FR-inf-1', '1024': 'FR-inf-2' },
-      fortresses: { '1123': 2, '1024': 2, '1124': 2 },
+      control: { '1124': 'DE', '1125': 'DE' },
+      fortresses: { '1123': 2 },
     }
     const list = leftFor(new StagedScene(spec), CP_SEAT)
     expect(byId(list, 'gaps')).toMatchObject({ tone: 'warn', spaces: [place('1124')] })

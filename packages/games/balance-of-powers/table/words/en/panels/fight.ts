@@ -43,7 +43,8 @@ export const fight = {
   noGuns: 'No bombardment',
   modifiers,
   details: {
-    artillery: (n: number) => `${modifiers.artillery}: ${n === 0 ? 'none' : n}`,
+    artillery: (n: number, hasShips: boolean) =>
+      `${modifiers.artillery}: ${n === 0 ? 'none' : n}${hasShips ? ', and ships' : ''}`,
     effectiveness: (attack: string, a: number, defence: string, d: number) =>
       `${modifiers.effectiveness}: ${attack} ${a}, ${defence} ${d}`,
     odds: (a: number, d: number) => `${a} against ${d}`,

@@ -43,7 +43,8 @@ export const fight: typeof en = {
   noGuns: '要塞砲撃なし',
   modifiers,
   details: {
-    artillery: (n) => `${modifiers.artillery}：${n === 0 ? 'なし' : n}`,
+    artillery: (n, hasShips) =>
+      `${modifiers.artillery}：${n === 0 ? 'なし' : n}${hasShips ? '、艦砲あり' : ''}`,
     effectiveness: (attack, a, defence, d) => `${modifiers.effectiveness}：${attack} ${a}、${defence} ${d}`,
     odds: (a, d) => `${a}対${d}`,
     leader: (name, below) => `${name}の指揮：${facesBelow(below)}`,

@@ -18,6 +18,9 @@ export const toDo: typeof en = {
   plan17: (done, all) => `第17計画：国境を越えた軍団${done}／${all}`,
   plan17Warning: (left) =>
     `この手番中にフランス軍あと${left}個軍団がドイツかルクセンブルクに進入または攻撃しなければ、4個軍団を失います。`,
+  twoRaids: '第17計画：国境の先の異なる2ヘクス',
+  twoRaidsWarning:
+    'この手番中にフランス軍が国境の先の異なる2ヘクスに進入または攻撃しなければ、4個軍団を失います。',
   reroll: '振り直しが未使用',
   fighters: (n) => `地上の戦闘機${n}個`,
   places: (names, more) => (more > 0 ? `${names}ほか${more}か所` : names),
