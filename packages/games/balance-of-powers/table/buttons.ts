@@ -1,5 +1,5 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I. */
-import { type Button, looksOf, PLAIN } from '@sandtable/presentation'
+import { type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh } from './question.ts'
 import {
@@ -45,7 +45,9 @@ export function buttons(scene: Scene): Button[] {
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const known = LOOKS.get(verb) ?? PLAIN
   const look = verb === 'halt' && isFresh(scene) ? { ...known, tone: 'plain' as const } : known
-  return { answer: { verb }, ...look, label: labelOf(scene, asked, verb) }
+  const warning = verb === 'done' ? warningIn(stillToDo(scene)) : undefined
+  const label = labelOf(scene, asked, verb)
+  return { answer: { verb }, ...look, label, ...(warning === undefined ? {} : { warning }) }
 }
 
 function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {

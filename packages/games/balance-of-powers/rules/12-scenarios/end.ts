@@ -104,7 +104,6 @@ export const measureOf = (s: State): Measure => decisionOf(s).measure
 /** what the scenario counts, by side */
 export const scoresOf = (s: State): number[] => decisionOf(s).scores(s)
 
-export const measureOf = (s: State): Measure => decisionOf(s).measure
 /** §12 by side: so many of what is counted win; undefined where more than a number decides */
 export const wantedOf = (s: State): readonly [number, number] | undefined => decisionOf(s).wanted
 
