@@ -12,6 +12,8 @@ import {
   type Scene,
   words,
 } from './scene.ts'
+import { stillToDo } from './still-to-do.ts'
+import type { Words } from './words/words.ts'
 
 const LOOKS = looksOf<Verb>({
   primary: { done: 'E', yes: 'Y', 'ready-made': 'Y', pass: 'E', halt: 'H' },
