@@ -21,7 +21,7 @@ export function standing(scene: Scene): Standing {
   return {
     turn: Math.max(1, s.turn),
     turns,
-    date: s.fortnight > 0 ? w.date(month, w.fortnights[s.fortnight - 1] ?? '') : month,
+    date: s.fortnight > 0 ? w.date(month, s.fortnight) : month,
     scores: SIDES.map((side) => ({
       nation: SIDE_COLOURS[side],
       title: w.standing.measures[measureOf(s)](w.short[side] ?? ''),

@@ -1,12 +1,13 @@
 /** The inspector: a place and its units in words and numbers. */
 import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { pointsOfForce } from '../inspect/march.ts'
-import { idOf } from '../places.ts'
+import { NOBODY } from '../nations.ts'
+import { idOf, ownerOf, townName } from '../places.ts'
 import { isCorps, printedEffectiveness } from '../units.ts'
 import { held, movers } from './question.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'
-import { placeIn, type Scene, viewerSide, words } from './scene.ts'
+import { nationIn, placeIn, type Scene, viewerSide, words } from './scene.ts'
 import { heapsAt } from './seen-units.ts'
 
 export function report(scene: Scene, space: number): SpaceReport {
@@ -23,13 +24,20 @@ export function report(scene: Scene, space: number): SpaceReport {
     (u): UnitRow => unitRow(scene, u, meant.has(u) ? mark : undefined),
   )
   return {
-    title: placeIn(scene, space),
+    title: titleOf(scene, space),
     id: idOf(space),
     ...(chosen.length === 0 ? {} : { chip: w.chip(chosen.length, units.length) }),
     facts: factsOf(scene, space),
     units: rows,
     sums: sumsOf(scene, hand.size > 0 ? chosen : units),
   }
+}
+
+/** Where nothing stands it is called after whose it was in 1914. */
+function titleOf(scene: Scene, space: number): string {
+  const owner = ownerOf(space)
+  const isNamed = townName(space) !== undefined || owner === NOBODY
+  return isNamed ? placeIn(scene, space) : nationIn(scene, owner)
 }
 
 /** §9.0 what the force comes to */

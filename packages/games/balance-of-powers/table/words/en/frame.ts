@@ -15,7 +15,7 @@ export const frame = {
   setup: 'Set-up',
   end: 'End of the game',
   fortnights: ['First fortnight', 'Second fortnight'],
-  date: (month: string, fortnight: string) => `${month}, ${fortnight.toLowerCase()}`,
+  date: (month: string, fortnight: number) => `${month}, ${fortnight === 1 ? 'I' : 'II'}`,
   phases: {
     season: 'Season',
     diplomacy: 'Diplomacy',

@@ -13,7 +13,7 @@ export const frame: typeof frameInEnglish = {
   setup: '配置',
   end: 'ゲーム終了',
   fortnights: ['上旬', '下旬'],
-  date: (month, fortnight) => `${month}${fortnight}`,
+  date: (month, fortnight) => `${month}${fortnight === 1 ? '上旬' : '下旬'}`,
   phases: {
     season: '季節ターン',
     diplomacy: '外交',
