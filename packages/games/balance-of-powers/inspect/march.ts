@@ -80,6 +80,18 @@ function stepTo(
   return { space: to, leg, spent: before + cost, cost, via: at, beside }
 }
 
+/** The best comes last. */
+function putInOrder(open: Reached[], next: Reached): void {
+  const rank = rankOf(next)
+  let [low, high] = [0, open.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (rankOf(open[middle] as Reached) > rank) low = middle + 1
+    else high = middle
+  }
+  open.splice(low, 0, next)
+}
+
 /** All places the force can march to within so many halves, each by its best way. */
 export function reachOf(
   s: State,
@@ -91,9 +103,7 @@ export function reachOf(
   const start: Reached = { space: force.from, leg: 0, spent: 0, cost: 0, via: undefined, beside: 0 }
   const found = new Map<number, Reached>([[force.from, start]])
   const open = [start]
-  while (open.length > 0) {
-    open.sort((a, b) => rankOf(b) - rankOf(a))
-    const at = open.pop() as Reached
+  for (let at = open.pop(); at; at = open.pop()) {
     if (found.get(at.space) !== at) continue
     for (let c = CROSSINGS.first(at.space); c < CROSSINGS.first(at.space + 1); c++) {
       if (!CROSSINGS.has(c, ON.march)) continue
@@ -101,7 +111,7 @@ export function reachOf(
       const known = next && found.get(next.space)
       if (!next || (known && rankOf(known) <= rankOf(next))) continue
       found.set(next.space, next)
-      open.push(next)
+      putInOrder(open, next)
     }
   }
   found.delete(force.from)
