@@ -1,13 +1,13 @@
 /** Armies seen from afar: corps of one nation that stand side by side, with their leader. */
 import { type Badge, type Sector, sectorsOf, type Troops } from '@sandtable/presentation'
 import { NEUTRAL } from '../nations.ts'
-import { isLand, townName } from '../places.ts'
+import { isBox, isLand, townName } from '../places.ts'
 import { mayBegin } from '../rules/09-land-movement/ready.ts'
 import { isSupplied } from '../rules/03-supply/net.ts'
 import { isFlipped, type State } from '../state.ts'
 import { neighboursOf } from '../terrain.ts'
-import { isCorps, isLandLeader, nationOf, printedEffectiveness, unitData } from '../units.ts'
-import { colourOf, nationIn, placeIn, type Scene, viewerSide, words } from './scene.ts'
+import { isCorps, isLandLeader, nationOf, printedEffectiveness } from '../units.ts'
+import { colourOf, nameOf, nationIn, placeIn, type Scene, viewerSide, words } from './scene.ts'
 import { type Heap, heapsOf } from './seen-units.ts'
 
 /** corps a sector holds before the next one begins */
@@ -27,7 +27,7 @@ export function badges(scene: Scene): Badge[] {
 function armiesOf(scene: Scene): Army[] {
   const viewer = viewerSide(scene)
   return heapsOf(scene.state)
-    .filter(({ space, side }) => side !== NEUTRAL && isLand(space))
+    .filter(({ space, side }) => side !== NEUTRAL && isLand(space) && !isBox(space))
     .flatMap(({ space, side, units }) =>
       byNation(units).map((part) => ({ space, own: side === viewer, ...part })),
     )
@@ -79,11 +79,12 @@ function badgeOf(scene: Scene, { nation, troops, count }: Sector<Army>): Badge {
 const meanEffectiveness = (s: State, corps: readonly number[]): number =>
   corps.reduce((sum, u) => sum + printedEffectiveness(u, isFlipped(s, u)), 0) / corps.length
 
-/** After its leader, else after a town it holds, else after its largest stack. */
+/** After its leader, else after a town where it stands, the largest stack first, or beside which it stands. */
 function titleOf(scene: Scene, troops: readonly Army[], leaders: readonly number[]): string {
   const [leader] = leaders
-  if (leader !== undefined) return unitData(leader).label
-  const bySize = [...troops].sort((a, b) => b.units.length - a.units.length)
-  const named = bySize.find(({ space }) => townName(space) !== undefined) ?? bySize[0]
-  return named ? placeIn(scene, named.space) : ''
+  if (leader !== undefined) return nameOf(scene, leader)
+  const bySize = [...troops].sort((a, b) => b.units.length - a.units.length).map(({ space }) => space)
+  const around = [...bySize, ...bySize.flatMap(neighboursOf)]
+  const named = around.find((p) => townName(p) !== undefined) ?? bySize[0]
+  return named === undefined ? '' : placeIn(scene, named)
 }
