@@ -1,79 +1,90 @@
-/** From afar: a badge for each sector, the corps of a nation that stand side by side. */
+/** Armies seen from afar: corps of one nation that stand side by side, with their leader. */
 import { type Badge, type Sector, sectorsOf, type Troops } from '@sandtable/presentation'
-import { isHungry } from '../inspect/units.ts'
 import { NEUTRAL } from '../nations.ts'
-import { townName } from '../places.ts'
+import { isBox, isLand, townName } from '../places.ts'
 import { mayBegin } from '../rules/09-land-movement/ready.ts'
-import { allegianceOf, isFlipped } from '../state.ts'
+import { isSupplied } from '../rules/03-supply/net.ts'
+import { isFlipped, type State } from '../state.ts'
 import { neighboursOf } from '../terrain.ts'
 import { isCorps, isLandLeader, nationOf, printedEffectiveness } from '../units.ts'
-import { colourOf, nationIn, nameOf, placeIn, type Scene, viewerSide, words } from './scene.ts'
-import { heapsOf } from './seen-units.ts'
+import { colourOf, nameOf, nationIn, placeIn, type Scene, viewerSide, words } from './scene.ts'
+import { type Heap, heapsOf } from './seen-units.ts'
 
-/** Larger groups are two sectors. */
+/** corps a sector holds before the next one begins */
 const MOST = 8
-/** §1.34 no corps is better */
+/** §1.32 no corps is better */
 const BEST = 4
 
-export const badges = (scene: Scene): Badge[] =>
-  sectorsOf(troopsOf(scene), neighboursOf, MOST).map((sector) => badgeOf(scene, sector))
-
-interface Corps extends Troops {
-  readonly leader: number | undefined
+interface Army extends Troops {
+  readonly own: boolean
+  readonly leaders: readonly number[]
 }
 
-function troopsOf({ state: s }: Scene): Corps[] {
-  return heapsOf(s)
-    .filter(({ side }) => side !== NEUTRAL)
-    .flatMap(({ space, units }) => {
-      const leader = units.find(isLandLeader)
-      const corps = units.filter(isCorps)
-      return [...new Set(corps.map(nationOf))].map((n) => ({
-        nation: String(n),
-        space,
-        units: corps.filter((u) => nationOf(u) === n),
-        leader: leader !== undefined && nationOf(leader) === n ? leader : undefined,
-      }))
-    })
+export function badges(scene: Scene): Badge[] {
+  return sectorsOf(armiesOf(scene), neighboursOf, MOST).map((sector) => badgeOf(scene, sector))
 }
 
-function badgeOf(scene: Scene, { nation, troops, count }: Sector<Corps>): Badge {
-  const s = scene.state
+function armiesOf(scene: Scene): Army[] {
+  const viewer = viewerSide(scene)
+  return heapsOf(scene.state)
+    .filter(({ space, side }) => side !== NEUTRAL && isLand(space) && !isBox(space))
+    .flatMap(({ space, side, units }) =>
+      byNation(units).map((part) => ({ space, own: side === viewer, ...part })),
+    )
+}
+
+/** Allies in one place belong to the armies of their own nations. */
+function byNation(units: Heap['units']): Pick<Army, 'nation' | 'units' | 'leaders'>[] {
+  const nations = [...new Set(units.filter(isCorps).map(nationOf))]
+  return nations.map((n) => {
+    const own = units.filter((u) => nationOf(u) === n)
+    return { nation: String(n), units: own.filter(isCorps), leaders: own.filter(isLandLeader) }
+  })
+}
+
+function badgeOf(scene: Scene, { nation, troops, count }: Sector<Army>): Badge {
+  const { state: s } = scene
   const n = Number(nation)
-  const units = troops.flatMap((each) => each.units)
-  const [first = 0] = units
-  const entrenched = units.filter((u) => isFlipped(s, u)).length
-  const mean = units.reduce((sum, u) => sum + printedEffectiveness(u, isFlipped(s, u)), 0) / units.length
-  const leader = troops.find((each) => each.leader !== undefined)?.leader
-  const hungry = units.filter((u) => isHungry(s, u)).length
-  const side = allegianceOf(s, first)
-  const isFresh = s.fortnight > 0 && side === s.phasing && units.some((u) => mayBegin(s, s.phasing, u))
-  const title = leader === undefined ? placeIn(scene, seatOf(troops)) : nameOf(scene, leader)
-  const { badge: w, comma } = words(scene)
+  const corps = troops.flatMap(({ units }) => units)
+  const leaders = troops.flatMap((army) => army.leaders)
+  const own = troops.some((army) => army.own)
+  const mean = meanEffectiveness(s, corps)
+  const isEntrenched = corps.filter((u) => isFlipped(s, u)).length * 2 > count
+  const unsupplied = corps.filter((u) => !isSupplied(s, u)).length
+  const fresh = corps.filter((u) => mayBegin(s, s.phasing, u)).length
+  const title = titleOf(scene, troops, leaders)
+  const w = words(scene).badges
   return {
-    id: `${nation} ${first}`,
+    id: `${nation}/${Math.min(...corps)}`,
     nation: colourOf(n),
     title,
-    own: side === viewerSide(scene),
+    own,
     count,
     spaces: troops.map(({ space }) => space),
-    mode: entrenched * 2 > count ? 'entrenched' : 'mobile',
+    mode: isEntrenched ? 'entrenched' : 'mobile',
     strength: { mean, of: BEST },
-    hasLeader: leader !== undefined,
-    ...(hungry === 0 ? {} : { supply: hungry === count ? ('out' as const) : ('low' as const) }),
-    isFresh,
+    hasLeader: leaders.length > 0,
+    ...(unsupplied > 0 ? { supply: unsupplied * 2 > count ? ('out' as const) : ('low' as const) } : {}),
+    isFresh: fresh > 0,
     name: [
-      w.sector(nationIn(scene, n), title, count),
-      ...(entrenched > 0 ? [w.entrenched(entrenched)] : []),
-      ...(hungry > 0 ? [w.hungry(hungry)] : []),
-      ...(isFresh ? [w.fresh] : []),
-    ].join(comma),
+      `${title}, ${nationIn(scene, n)}: ${w.corps(count)}`,
+      isEntrenched ? w.entrenched : w.mobile,
+      w.mean(mean.toFixed(1)),
+      ...(unsupplied > 0 ? [w.unsupplied(unsupplied)] : []),
+      ...(fresh > 0 ? [w.fresh(fresh)] : []),
+    ].join(words(scene).dot),
   }
 }
 
-/** The place it is called by: a town, where there is one, else where most of it stands. */
-function seatOf(troops: readonly Corps[]): number {
-  const inOrder = [...troops].sort((a, b) => b.units.length - a.units.length)
-  const town = inOrder.find(({ space }) => townName(space) !== undefined)
-  return (town ?? inOrder[0])?.space ?? -1
+const meanEffectiveness = (s: State, corps: readonly number[]): number =>
+  corps.reduce((sum, u) => sum + printedEffectiveness(u, isFlipped(s, u)), 0) / corps.length
+
+/** After its leader, else after a town where it stands, the largest stack first, or beside which it stands. */
+function titleOf(scene: Scene, troops: readonly Army[], leaders: readonly number[]): string {
+  const [leader] = leaders
+  if (leader !== undefined) return nameOf(scene, leader)
+  const bySize = [...troops].sort((a, b) => b.units.length - a.units.length).map(({ space }) => space)
+  const around = [...bySize, ...bySize.flatMap(neighboursOf)]
+  const named = around.find((p) => townName(p) !== undefined) ?? bySize[0]
+  return named === undefined ? '' : placeIn(scene, named)
 }

@@ -1,13 +1,13 @@
-/** The head of the table: month, fortnight and half, chips with what wins, resource points of each power. */
-import type { Line, Standing, StripCell } from '@sandtable/presentation'
-import { STANDING } from '../codes.ts'
+/** The head of the table: month and fortnight, chips with what wins; the powers stand in the strip. */
+import type { Line, Standing } from '@sandtable/presentation'
 import { firstMonth, isInPlay, scenarioData, turnsOf } from '../scenarios.ts'
-import { CP, EP, MAJORS, majorData, SIDES, type Side } from '../nations.ts'
+import { SIDES, type Side } from '../nations.ts'
 import { measureOf, scoresOf, wantedOf } from '../rules/12-scenarios/end.ts'
 import { CHIPS } from '../sites.ts'
 import { allegianceAt } from '../state.ts'
 import { monthTitle } from '../text/names.ts'
-import { colourOf, nationIn, placeIn, type Scene, SIDE_COLOURS, viewerSide, words } from './scene.ts'
+import { placeIn, type Scene, SIDE_COLOURS, words } from './scene.ts'
+import { strip } from './strip.ts'
 
 export function standing(scene: Scene): Standing {
   const { state: s, language } = scene
@@ -29,10 +29,7 @@ export function standing(scene: Scene): Standing {
       active: !scene.isOver && s.fortnight > 0 && side === s.phasing,
       parts: partsOf(scene, side),
     })),
-    strip: Array.from({ length: MAJORS }, (_, n) => n)
-      .filter((n) => s.allegiance.get(n) === CP || s.allegiance.get(n) === EP)
-      .sort((a, b) => s.allegiance.get(a) - s.allegiance.get(b) || a - b)
-      .map((n) => cellOf(scene, n)),
+    strip: strip(scene),
   }
 }
 
@@ -59,19 +56,4 @@ function partsOf(scene: Scene, side: Side): Line[] {
       ? [{ text: w.and(taken.map((p) => placeIn(scene, p))), rules: [rule] }]
       : []),
   ]
-}
-
-/** §2.4 §2.91 resource points, and how near demoralization is to its limit */
-function cellOf(scene: Scene, n: number): StripCell {
-  const s = scene.state
-  const w = words(scene).standing
-  return {
-    nation: colourOf(n),
-    title: nationIn(scene, n),
-    own: s.allegiance.get(n) === viewerSide(scene),
-    value: s.rp.get(n),
-    unit: 'RP',
-    meter: { title: w.despair, value: s.demoralization.get(n), limit: majorData(n).limit },
-    ...(s.standing.has(n, STANDING.conquered) ? { note: w.conquered } : {}),
-  }
 }

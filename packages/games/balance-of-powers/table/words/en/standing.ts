@@ -12,8 +12,6 @@ export const standing = {
     measures: MEASURES,
     wanted: (n: number) => `${n} or more win`,
     of: (value: number, wanted: number) => `${value} of ${wanted}`,
-    despair: 'Demoralization',
-    conquered: 'conquered',
   },
   boxes: {
     bought: (nation: string) => `Bought, ${nation}`,

@@ -25,12 +25,6 @@ const KINDS: Readonly<Record<Kind, string>> = {
 }
 
 export const units = {
-  badge: {
-    sector: (nation: string, title: string, corps: number) => `${nation}, ${title}: ${corps} corps`,
-    entrenched: (n: number) => `${n} in trenches`,
-    hungry: (n: number) => `${n} out of supply`,
-    fresh: 'still to move',
-  },
   counter: {
     corps: (effectiveness: number, movement: number) =>
       `effectiveness ${effectiveness}, movement ${movement}`,

@@ -10,8 +10,6 @@ export const standing: typeof standingInEnglish = {
     },
     wanted: (n) => `${n}以上で勝利`,
     of: (value, wanted) => `${value}／${wanted}`,
-    despair: '士気喪失',
-    conquered: '征服された',
   },
   boxes: {
     bought: (nation) => `調達済み（${nation}）`,

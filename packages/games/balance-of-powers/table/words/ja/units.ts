@@ -2,12 +2,6 @@
 import type { units as unitsInEnglish } from '../en/units.ts'
 
 export const units: typeof unitsInEnglish = {
-  badge: {
-    sector: (nation, title, corps) => `${nation}・${title}：${corps}個軍団`,
-    entrenched: (n) => `${n}個が塹壕`,
-    hungry: (n) => `${n}個が補給切れ`,
-    fresh: '未移動',
-  },
   counter: {
     corps: (effectiveness, movement) => `戦闘力${effectiveness}、移動力${movement}`,
     effectiveness: (n) => `戦闘力${n}`,
