@@ -8,7 +8,7 @@ import {
 } from './players/balance-of-powers.ts'
 import { Game, type Player } from './players/game.ts'
 import { keyboard } from './players/keyboard.ts'
-import { replayed } from './players/mirror.ts'
+import { matchOf } from './players/mirror.ts'
 import { clickHex, hoverHex, mouse } from './players/mouse.ts'
 import { following } from './players/orders.ts'
 import { storedGame } from './players/stored.ts'
@@ -43,10 +43,10 @@ it.each([
   const game = new Game(started, player)
   await game.playOn(following(1, FIRST_HALF), isEnemysHalf)
   const happened = new Set(mirror.match.log.map(({ event }) => event.type))
-  for (const type of ['attack-declared', 'attack-paid', 'combat-rolled', 'marched', 'dug-in'] as const)
+  for (const type of ['fortress-destroyed', 'attack-paid', 'combat-rolled', 'marched', 'dug-in'] as const)
     expect(happened, type).toContain(type)
   const { record } = await storedGame(page)
-  expect(replayed(record).play.hash()).toBe(mirror.play.hash())
+  expect(matchOf(mirror.presentation.game, record).play.hash()).toBe(mirror.play.hash())
 })
 
 it('a force marches several hexes by one click, and a hand made up of several answers is put back by one key', async () => {
@@ -54,14 +54,15 @@ it('a force marches several hexes by one click, and a hand made up of several an
   const { length } = mirror.match
   await clickHex(page, hex('1221'), sheet)
   await page.locator('.board-layer .disc').first().waitFor()
-  // two hexes away: the way is shown, then gone
+  // three hexes away: the way is shown, then gone
   await hoverHex(page, hex('1323'), sheet)
   await page.locator('.ring.way').waitFor({ state: 'attached' })
-  await page.keyboard.press('Escape')
+  // the first key folds the stack up
+  for (let keys = 0; keys < 2; keys++) await page.keyboard.press('Escape')
   await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(length)
   await clickHex(page, hex('1221'), sheet)
   await clickHex(page, hex('1323'), sheet)
-  await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(length + 3)
+  await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(length + 4)
   const { actions } = (await storedGame(page)).record
-  expect(actions.slice(length).map(({ verb }) => verb)).toEqual(['stack', 'march', 'march'])
+  expect(actions.slice(length).map(({ verb }) => verb)).toEqual(['stack', 'march', 'march', 'march'])
 })

@@ -11,12 +11,17 @@ export const openBalanceOfPowersAt = openAtOf(BALANCE_OF_POWERS)
 /** §12.1 August 1914: Germany marches through Belgium. */
 export const THROUGH_BELGIUM = ['CP violate BE', 'CP violate LU']
 
-/** The first German half: Liège is stormed with the siege train, a corps goes to Luxembourg, another digs in. */
+/** The first German half: siege guns open Liège, a force goes to Luxembourg, the French are attacked, a corps digs in. */
 export const FIRST_HALF = [
-  'CP stack 1219',
+  'CP stack 1220',
   'CP attack 1119',
+  'CP halt',
+  'CP stack 1221',
+  'CP march 1121',
+  'CP halt',
+  'CP stack 1122',
+  'CP attack 1023',
   'CP nation DE',
-  'CP stack 1121',
   'CP halt',
   'CP unit DE-inf-5',
   'CP dig-in',

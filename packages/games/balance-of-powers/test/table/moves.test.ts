@@ -1,6 +1,6 @@
 /** Marches, orders, what lies on the map and what is told of it. */
 import type { Answer } from '@sandtable/kernel'
-import { isWay, type LogLine } from '@sandtable/presentation'
+import { isWay, type LogLine, optionsOf } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { balanceOfPowers } from '../../game.ts'
 import { reachOf, stepsTo } from '../../inspect/march.ts'
@@ -81,9 +81,10 @@ describe('marches', () => {
     const scene = seenBy(taken(), CP_SEAT)
     const why = scene.whyNot({ verb: 'march', arg: place('1729') })
     expect(why).toBeDefined()
-    const { title, lines } = refusal(scene, why ?? { code: 'no-mp', rule: '9.13' })
+    const { title, lines } = refusal(scene, { ...why, code: 'not-adjacent', rule: '9.11' })
+    expect(why?.code).toBe('not-adjacent')
     expect(title).not.toBe('')
-    expect(lines[0]?.rules).toEqual([why?.rule])
+    expect(lines[0]?.rules).toEqual(['9.11'])
     expect(lines[1]?.tone).toBe('good')
   })
 })
@@ -181,7 +182,7 @@ describe('what is told', () => {
   it('§9.2 railways are a button that wants a place', () => {
     const scene = seenBy(taken(), CP_SEAT)
     expect(buttons(scene).find(({ answer }) => answer.verb === 'rail')).toMatchObject({ aims: true })
-    const [to] = scene.offer?.rail === true ? [] : (scene.offer?.rail ?? [])
-    expect(preview(scene, { verb: 'rail', arg: to ?? -1 })?.lines[0]?.rules).toEqual(['9.21'])
+    const [to = -1] = optionsOf(scene.offer, 'rail')
+    expect(preview(scene, { verb: 'rail', arg: to })?.lines[0]?.rules).toEqual(['9.21'])
   })
 })
