@@ -12,7 +12,6 @@ import { judgeOf } from './campaign-answers.ts'
 import { argsOf, numberIn, numbersIn } from './offers.ts'
 import { bestOrderAt, type Order } from './orders.ts'
 import type { Plan } from './plan.ts'
-import { sideOf } from './seat.ts'
 import { USUAL } from './temper.ts'
 import type { Sight } from './types.ts'
 
