@@ -31,10 +31,9 @@ describe('a dogfight', () => {
     const [chart] = panel.charts
     expect(chart?.bars).toHaveLength(2)
     expect(chart?.bars[0]?.p).toBeCloseTo(hits, 12)
-    expect(panel.defender.rows.map(({ action }) => action?.answer)).toEqual([
-      { verb: 'fire', arg: unit('FR-air-S_XIII') },
-      { verb: 'fire', arg: unit('GB-air-CAMEL') },
-    ])
+    expect(panel.defender.rows.map(({ action }) => action?.answer.arg).sort()).toEqual(
+      ['FR-air-S_XIII', 'GB-air-CAMEL'].map(unit).sort(),
+    )
     // those of lower machine-guns fire later
     expect(panel.lines.map(({ rules }) => rules)).toEqual([['6.323'], ['6.323']])
     const aimed = panelOf(begun(), CP_SEAT, { verb: 'fire', arg: unit('GB-air-CAMEL') })
