@@ -15,6 +15,7 @@ import { enemyOf } from '../../nations.ts'
 import { idOf, townName } from '../../places.ts'
 import { COMBAT, corpsIn, is, isHeldUp, WORD } from '../../rules/10-land-combat/facts.ts'
 import { hasUseOfInfrastructure } from '../../rules/10-land-combat/modifiers.ts'
+import type { State } from '../../state.ts'
 import { mean, percent } from '../chances.ts'
 import { placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
 import { dogfightPanel, raidPanel } from './air.ts'
@@ -52,13 +53,26 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
     lines: [
       ...(fight.isDeclared ? storyLines(scene, factsOf(scene.told).all) : []),
       ...modifierLines(scene, fight, settings, outcomes, parts),
-      ...(is(s, COMBAT.rolled) ? [{ text: w.again, rules: ['12.1.special.reroll'] }] : []),
+      ...prospectLines(scene, s, outcomes),
     ],
     charts: [],
     results: table,
     sentence: sentenceOf(scene, fight, outcomes, parts),
     ...assumedIn(scene, fight),
   }
+}
+
+/** What else the roll may bring, and what it has brought where it may be made again. */
+function prospectLines(scene: Scene, s: State, { learns }: Outcomes): Line[] {
+  const w = words(scene).panels.fight
+  const mayWearDown = is(s, COMBAT.trenched) && !is(s, COMBAT.innovative)
+  return [
+    ...(learns > 0 ? [{ text: w.learns, value: percent(learns), rules: ['2.82'] }] : []),
+    ...(mayWearDown ? [{ text: w.attrition, rules: ['10.713'] }] : []),
+    ...(is(s, COMBAT.rolled)
+      ? [{ text: w.again(s.combat.get(WORD.line)), rules: ['12.1.special.reroll'] }]
+      : []),
+  ]
 }
 
 /** §2.7 */
@@ -117,19 +131,9 @@ function after(scene: Scene, fight: Fight): FightPanel {
     defender,
     lines: [...(facts.modified ? settledLines(scene, facts.modified) : []), ...storyLines(scene, facts.all)],
     charts: [],
-    results: rolledResults(
-      tableAt(scene, fight, parts, [attacker.nation, defender.nation]),
-      s.combat.get(WORD.line),
-    ),
+    results: rolledResults(scene, s, [attacker.nation, defender.nation], parts, facts.excused),
     sentence: nextLine(scene),
   }
-}
-
-/** The table as it was rolled on, whoever has been lost since. */
-function tableAt(scene: Scene, fight: Fight, parts: Combatants, nations: readonly [string, string]) {
-  const net = fight.state.combat.get(WORD.net)
-  const outcomes = outcomesOf([{ p: 1, state: fight.state, modifiers: [], net, isOpened: false }], true)
-  return resultsOf(scene, fight.state, outcomes, nations, parts)
 }
 
 function nextLine(scene: Scene): Line {

@@ -181,6 +181,10 @@ describe('the worked examples', () => {
     const [struck] = panel.results?.rows.filter(({ isRolled }) => isRolled) ?? []
     expect(struck).toMatchObject({ label: '11', losses: [{ units: 1 }, { units: 3 }] })
     expect(struck?.note).toContain('ground')
+    // whoever is lost since, the table stays as it was rolled on
+    board.dice(3).act('attrition', 'FR')
+    const later = panelOf(board, EP_SEAT).results?.rows.find(({ isRolled }) => isRolled)
+    expect(later?.losses).toEqual(struck?.losses)
     expect(figures(panel)['10.5']).toBe('+3')
   })
 
