@@ -22,13 +22,15 @@ import { useInfrastructure } from './support.ts'
 
 type Step = (g: BalanceOfPowers, arg: number) => Procedure<Next>
 
+type Frame = ReturnType<typeof at<CombatStage>>
+
 /** steps that each side goes through by itself, the attacker first */
 const BY_SIDE: ReadonlySet<CombatStage> = new Set(['combat/resources', 'combat/losses'])
 
 /** The steps in the order of §10.03; after them the force goes on with what it has left (§10.8). */
 export const fight = (s: State): Next =>
   call(
-    COMBAT_ORDER.flatMap((step) =>
+    COMBAT_ORDER.flatMap((step): (CombatStage | Frame)[] =>
       BY_SIDE.has(step) ? [at(step, attackerOf(s)), at(step, defenderOf(s))] : [step],
     ),
     'campaign/go-on',
