@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { powersWords } from '../powers/words.ts'
 import { barriers } from './axe.ts'
 import type { Looks } from './harness.ts'
-import { isOffering, openBalanceOfPowersAt } from './players/balance-of-powers.ts'
+import { isOffering, openPlayedByBot } from './players/balance-of-powers-by-bot.ts'
 import { fightPanel } from './players/mouse.ts'
 import { storedGame } from './players/stored.ts'
 
@@ -15,12 +15,12 @@ const bought = (actions: readonly string[]): number => actions.filter((each) => 
 
 const atDesk = async (looks: Looks = {}): Promise<Page> => {
   const until = isOffering('procure', 'buy')
-  const { page } = await openBalanceOfPowersAt({ players: 'solo', chance: 3, until, ...looks })
+  const { page } = await openPlayedByBot({ players: 'solo', chance: 3, until, ...looks })
   await page.locator('.desk').waitFor()
   return page
 }
 const atPayment = (looks: Looks = {}) =>
-  openBalanceOfPowersAt({ players: 'solo', chance: 3, until: isOffering('pay-attack', 'nation'), ...looks })
+  openPlayedByBot({ players: 'solo', chance: 3, until: isOffering('pay-attack', 'nation'), ...looks })
 
 it('procurement is filled in, signed once, and taken back once', { timeout: 120_000 }, async () => {
   const page = await atDesk()

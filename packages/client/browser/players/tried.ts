@@ -1,15 +1,11 @@
 /** Games as the tests play them. */
-import { MIND as BALANCED } from '@sandtable/balance-of-powers/bot'
-import { balanceOfPowers } from '@sandtable/balance-of-powers/table'
-import type { BalanceOfPowersTypes } from '@sandtable/balance-of-powers/types'
 import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { grandIllusion } from '@sandtable/grand-illusion/table'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
 import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
-import { sightIn } from '@sandtable/bots'
-import { type GameTypes, quickRandom } from '@sandtable/kernel'
+import type { GameTypes } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
 import { boldly } from './boldly.ts'
 import { type Decide, plainPlayer } from './policy.ts'
@@ -39,17 +35,4 @@ export const ILLUSIONS_OF_GLORY: Tried<IllusionsOfGloryTypes> = {
   presentation: illusionsOfGlory,
   scenario: 'mobilization',
   decide: () => boldly,
-}
-
-export const BALANCE: Tried<BalanceOfPowersTypes> = {
-  presentation: balanceOfPowers,
-  scenario: '12.1',
-  decide: (seed) => {
-    const random = quickRandom(seed)
-    return (play, seat) => {
-      const sight = sightIn(play, seat)
-      if (!sight) throw new Error(`seat ${seat} is not asked`)
-      return BALANCED.answer(sight, random)
-    }
-  },
 }
