@@ -15,6 +15,7 @@ export { type LineChance, type Loss, type Means, type Outcomes, outcomesOf, SUMS
 export {
   commandChance,
   gunChance,
+  likeliestOf,
   reserveCandidates,
   reserveChance,
   type Setting,

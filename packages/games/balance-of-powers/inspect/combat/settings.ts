@@ -56,6 +56,10 @@ export function settingsOf(fight: Fight, choices: Choices = {}): Setting[] {
   return branches.map(settled)
 }
 
+/** the setting that is likeliest of those that come to a roll */
+export const likeliestOf = (settings: readonly Setting[]): Setting | undefined =>
+  [...settings].filter(({ isOpened }) => !isOpened).sort((a, b) => b.p - a.p)[0]
+
 const isEmpty = (s: State): boolean =>
   fortressSteps(s, defenderOf(s)) === 0 && corpsIn(s, defenderOf(s)).length === 0 && !isPointPrinted(s)
 

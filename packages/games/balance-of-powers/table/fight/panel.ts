@@ -6,6 +6,7 @@ import {
   type Combatants,
   type Fight,
   isAhead,
+  likeliestOf,
   type Outcomes,
   outcomesOf,
   reserveCandidates,
@@ -40,8 +41,11 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
   const settings = settingsOf(fight, choicesOf(scene, answer))
   const outcomes = outcomesOf(settings, !isAhead(fight, 'combat/payment'))
   const parts = combatantsOf(fight)
-  const [attacker, defender] = [attackingSide(scene, fight, parts), defendingSide(scene, fight, parts)]
   const s = fight.state
+  // the point units that are reckoned with
+  const { attackPoint, defencePoint } = likeliestOf(settings)?.state ?? s
+  Object.assign(s, { attackPoint, defencePoint })
+  const [attacker, defender] = [attackingSide(scene, fight, parts), defendingSide(scene, fight, parts)]
   const table = resultsOf(scene, s, outcomes, [attacker.nation, defender.nation], parts)
   const w = words(scene).panels.fight
   return {

@@ -162,6 +162,10 @@ describe('the worked examples', () => {
     })
     expect(lineWith(panel, 'Reserve: French XX')).toMatchObject({ rules: ['10.42', '10.58'] })
     expect(panel.sentence.rules).toContain('9.63')
+    // the lowest net modifier is +1: line 2 is out of reach, and told all the same
+    expect(panel.results?.rows[0]).toMatchObject({ p: 0, losses: [{ units: 3 }, { units: 0 }] })
+    const point = panel.attacker.rows.filter(({ counter }) => counter.face.ring === 'red')
+    expect(point.map(({ counter }) => counter.unit)).toEqual([unit('DE-inf-3')])
   })
 
   it('§10.9 E23 the roll of 8 strikes line 11: 1 against 3, ground', () => {
