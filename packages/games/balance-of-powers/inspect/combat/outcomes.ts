@@ -48,7 +48,7 @@ export interface LineChance {
   readonly morale: { readonly side: Side; readonly p: number } | undefined
 }
 
-export interface Means {
+interface Means {
   /** corps and steps */
   readonly ownLoss: number
   readonly theirLoss: number

@@ -134,7 +134,7 @@ function name(s: State, { attackPoint, defencePoint }: Choices): void {
 }
 
 /** §10.54 chance that the side's leader helps; undefined where it has none */
-export function commandChance(s: State, side: Side): number | undefined {
+function commandChance(s: State, side: Side): number | undefined {
   const command = commandOf(s, side)
   return command && chanceBelow(command.value)
 }
