@@ -81,7 +81,11 @@ describe('marches', () => {
     const scene = seenBy(taken(), CP_SEAT)
     const why = scene.whyNot({ verb: 'march', arg: place('1729') })
     expect(why).toBeDefined()
-    const { title, lines } = refusal(scene, { ...why, code: 'not-adjacent', rule: '9.11' })
+    const { title, lines } = refusal(scene, {
+      code: 'not-adjacent',
+      rule: '9.11',
+      facts: { place: place('1729') },
+    })
     expect(why?.code).toBe('not-adjacent')
     expect(title).not.toBe('')
     expect(lines[0]?.rules).toEqual(['9.11'])

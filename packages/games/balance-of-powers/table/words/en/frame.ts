@@ -4,7 +4,11 @@ import { count } from './count.ts'
 
 const points = (isAfrica: boolean): string => (isAfrica ? 'AP' : 'RP')
 
+/** where there is little room */
+const SHORT_NATIONS: Readonly<Record<string, string>> = { AH: 'Austria-H.', OT: 'Ottomans', US: 'USA' }
+
 export const frame = {
+  shortNations: SHORT_NATIONS,
   and: englishList,
   comma: ', ',
   dot: ' · ',
