@@ -46,6 +46,7 @@ const allUnits: readonly number[] = UNIT_DATA.map((_, u) => u)
 /** by number of a fighter, or of an ace, its unit */
 export const FIGHTERS: readonly number[] = allUnits.filter(isFighter)
 export const ACES: readonly number[] = allUnits.filter(isAce)
+export const LAND_LEADERS: readonly number[] = allUnits.filter(isLandLeader)
 export const AIR_UNITS: readonly number[] = allUnits.filter(isAirUnit)
 /** §5.31 Zeppelins too */
 export const BOMBERS: readonly number[] = AIR_UNITS.filter((u) => !isFighter(u))

@@ -1,9 +1,9 @@
 /** §1.323 Leaders never act alone. */
 import type { BalanceOfPowers, Refusal } from '../../balance-of-powers.ts'
 import { HALF_MARKS, MARK, OUT } from '../../codes.ts'
-import { NATIONS, type Side } from '../../nations.ts'
+import type { Side } from '../../nations.ts'
 import { allegianceOf, isMarked, put, type State, whereIs } from '../../state.ts'
-import { isLandLeader, nationOf, UNITS_OF } from '../../units.ts'
+import { isLandLeader, LAND_LEADERS, nationOf } from '../../units.ts'
 import { corpsAt, hasFortress } from '../02-concepts/control.ts'
 import { isSuppliedAt } from '../03-supply/net.ts'
 
@@ -30,9 +30,7 @@ export function whyNotRetire(s: State, side: Side, u: number): Refusal | undefin
   return isMarked(s, u, MARK.moved) && !isStranded ? refuse('already-moved', '1.323') : undefined
 }
 export const retirable = (s: State, side: Side): number[] =>
-  Array.from({ length: NATIONS }, (_, n) => n)
-    .filter((n) => s.allegiance.get(n) === side)
-    .flatMap((n) => (UNITS_OF[n] as readonly number[]).filter((u) => whyNotRetire(s, side, u) === undefined))
+  LAND_LEADERS.filter((u) => whyNotRetire(s, side, u) === undefined)
 
 export function retire(g: BalanceOfPowers, u: number): void {
   const { state: s } = g

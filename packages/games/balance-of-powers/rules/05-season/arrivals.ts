@@ -112,9 +112,14 @@ function neutralEntries(s: State, n: number): readonly ArrivalData[] {
 const unitsOf = (s: State, { units = '' }: ArrivalData): number[] =>
   unitsIn(units).filter((u) => takesPart(s, u))
 
+const armies = new Map<string, boolean>()
 /** does the scenario know troops of this neutral? */
-export const hasArmy = (s: State, n: number): boolean =>
-  neutralEntries(s, n).some((entry) => unitsOf(s, entry).length > 0)
+export function hasArmy(s: State, n: number): boolean {
+  const key = `${s.scenario}/${s.halfPage}/${n}`
+  const found = armies.get(key) ?? neutralEntries(s, n).some((entry) => unitsOf(s, entry).length > 0)
+  armies.set(key, found)
+  return found
+}
 
 /** §5.13 What a nation that joins now has: monthly arrivals up to now stand at home, seasonal ones are in the pool. */
 export function armyOf(s: State, n: number): { present: readonly number[]; pooled: readonly number[] } {

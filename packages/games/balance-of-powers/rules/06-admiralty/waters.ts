@@ -77,21 +77,19 @@ export function voyagesFrom(s: State, side: Side, from: number): number[] {
   return [...reached].sort((a, b) => a - b)
 }
 
-/** §6.453 water where a landing counter may lie, before that enemy shore */
+const isBeach = (water: number, to: number): boolean =>
+  isLand(to) && isWater(to) && !isBox(to) && CROSSINGS.has(CROSSINGS.between(water, to), ON.sail)
+/** water with coasts beside it */
+const OFFSHORE: readonly number[] = Array.from({ length: PLACES }, (_, p) => p).filter(
+  (p) => !isBox(p) && !isLand(p) && isPermittedWater(p) && neighboursOf(p).some((to) => isBeach(p, to)),
+)
+/** §6.453 water where a landing counter may lie, before an enemy shore */
 export const landingWaters = (s: State, side: Side): number[] =>
-  Array.from({ length: PLACES }, (_, p) => p).filter(
-    (p) => !isBox(p) && mayPass(s, p) && !isLand(p) && targetsFrom(s, side, p).length > 0,
-  )
+  OFFSHORE.filter((p) => isInPlay(s.scenario, p) && targetsFrom(s, side, p).length > 0)
 /** the shores of the enemy beside it */
 export const targetsFrom = (s: State, side: Side, water: number): number[] =>
   neighboursOf(water).filter(
-    (to) =>
-      isInPlay(s.scenario, to) &&
-      isLand(to) &&
-      isWater(to) &&
-      !isBox(to) &&
-      isFriendly(s, enemyOf(side), to) &&
-      CROSSINGS.has(CROSSINGS.between(water, to), ON.sail),
+    (to) => isBeach(water, to) && isInPlay(s.scenario, to) && isFriendly(s, enemyOf(side), to),
   )
 
 /** §12.2 §6.453 ships fire on coasts; of EP's not on these */
