@@ -21,9 +21,16 @@ const campaign = {
   until: () => true,
 } as const
 
-async function playedWithStaff<T extends GameTypes>(game: Game<T>, own: string, decide: Decide<T>) {
+interface Own<T extends GameTypes> {
+  /** what the player keeps, and the list it stands in */
+  readonly own: string
+  readonly list?: string
+  readonly decide: Decide<T>
+}
+
+async function playedWithStaff<T extends GameTypes>(game: Game<T>, { own, list, decide }: Own<T>) {
   const { page, mirror } = game
-  await allBut(page, own)
+  await allBut(page, own, list)
   const asked = await operate(game, decide)
   expect(mirror.play.isOver).toBe(true)
   const seat = mirror.match.setup.scenario.seats[0]?.id
@@ -36,10 +43,10 @@ async function playedWithStaff<T extends GameTypes>(game: Game<T>, own: string, 
 
 it('Illusions of Glory: everything but operations is on staff', { timeout: HOURS }, async () => {
   const game = illusionsOfGloryByMouse(await openIllusionsOfGloryAt(campaign))
-  await playedWithStaff(game, 'Operations', boldly)
+  await playedWithStaff(game, { own: 'Operations', decide: boldly })
 })
 
 it('Grand Illusion: all but one army is on staff', { timeout: HOURS }, async () => {
   const game = byMouse(await openGrandIllusionAt(campaign))
-  await playedWithStaff(game, '5th Army HQ', quietly)
+  await playedWithStaff(game, { own: '5th Army HQ', list: 'By army', decide: quietly })
 })

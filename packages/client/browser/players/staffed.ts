@@ -24,9 +24,10 @@ export const isStaffs = (page: Page): Promise<boolean> =>
 const isPlayers = (page: Page): Promise<boolean> =>
   page.getByRole('button', { name: words.staff, exact: true }).isVisible()
 
-/** Leaves everything to the staff but this department. */
-export async function allBut(page: Page, title: string): Promise<void> {
+/** Leaves everything to the staff but this department, which may stand in another list. */
+export async function allBut(page: Page, title: string, list?: string): Promise<void> {
   await page.keyboard.press(STAFF_KEY)
+  if (list !== undefined) await sheet(page).getByRole('button', { name: list }).click()
   await row(page, title).getByRole('button', { name: words.onlyThis }).click()
   await sheet(page).getByRole('button', { name: words.toTable }).click()
 }
