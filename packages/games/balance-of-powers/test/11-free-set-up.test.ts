@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { DEED } from '../codes.ts'
 import { DATA } from '../data/load.ts'
 import { balanceOfPowers } from '../game.ts'
-import { CP, EP, type Side } from '../nations.ts'
+import { CP, EP, SIDES, type Side } from '../nations.ts'
 import { place } from '../places.ts'
 import { startersOf } from '../rules/05-season/arrivals.ts'
 import { whatIsMissing } from '../rules/11-set-up/demands.ts'
@@ -59,7 +59,7 @@ describe('three ways', () => {
   it.each(['12.1', '12.2', '12.3', '12.4'])(
     '§11.3 the ready-made set-up of %s keeps every rule',
     (scenario) => {
-      for (const side of [EP, CP]) {
+      for (const side of SIDES) {
         const state = stateFor({ scenario })
         const units = startersOf(state, side)
         takeReadyMade(state, side, units)

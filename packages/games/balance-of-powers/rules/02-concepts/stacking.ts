@@ -23,7 +23,7 @@ export function leadersAt(s: State, side: Side, p: number): number {
   return leaders
 }
 
-/** §2.62 also those who only pass need room */
+/** §2.62 also those who only pass need room; §2.65 of whatever nations, unless a scenario forbids it */
 export function hasRoom(s: State, side: Side, p: number, units: readonly number[]): boolean {
   const corps = units.filter(isCorps).length
   const leaders = units.filter(isLandLeader).length

@@ -18,7 +18,10 @@ interface Arrival {
 
 const sideNations = ({ sides }: ScenarioData): string[] => [...sides.CP.split(' '), ...sides.EP.split(' ')]
 
-/** §12 the scenario's own list, and where it says so the whole order of battle from then on */
+/**
+ * §12.1.ob §12.1.arrivals §12.2.ob §12.3.ob §12.4.ob The scenario's own list; §12.2.arrivals §12.3.income
+ * §12.4.arrivals and where it says so the whole order of battle from then on.
+ */
 function entriesOf(data: ScenarioData): readonly ArrivalData[] {
   const own = DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? []
   const { laterFrom } = data
@@ -53,7 +56,7 @@ const AMERICANS = Object.entries(DATA.economy.americans.bySeason).map(([season, 
   season: Number(season),
   units: unitsIn(units),
 }))
-/** §13.0 seasonal turns since the United States joined, this month's included; 0 before the first */
+/** §13.usa §13.0 seasonal turns since the United States joined, this month's included; 0 before the first */
 export function americanSeason(s: State): number {
   let seasons = 0
   if (s.americanEntry > 0) for (let m = s.americanEntry + 1; m <= s.month; m++) if (beginsSeason(m)) seasons++

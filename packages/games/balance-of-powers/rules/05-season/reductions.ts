@@ -20,7 +20,7 @@ export function reduce(g: BalanceOfPowers, n: number, rp: number, why: Drain, ru
   if (lost > 0) g.emit?.({ type: 'rp-lost', rule, nation: n, rp: lost, why, left: s.rp.get(n) })
 }
 
-/** §12.3 §12.4 Strategic war by the scenario: submarines against Britain, the blockade against the others. */
+/** §12.3.special.strategic §12.4.special.strategic Strategic war by the scenario: submarines against Britain, the blockade against the others. */
 function* strategic(g: BalanceOfPowers, why: 'submarines' | 'blockade', rule: string): Procedure<Next> {
   yield* []
   const { losses } = scenarioEconomy(g.state)

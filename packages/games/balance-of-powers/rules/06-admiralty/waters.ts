@@ -15,8 +15,15 @@ const CLOSED_COASTS = [AH, DE, nation('DK')]
 const MARMARA = [place('5245'), place('5544')] as const
 const [WEST_END, EAST_END] = MARMARA
 /** §6.451 the water between the two hexes that end it */
-export const isMarmara = (p: number): boolean =>
-  !isBox(p) && isWater(p) && distance(p, WEST_END) + distance(p, EAST_END) === distance(WEST_END, EAST_END)
+const marmara = new Set(
+  Array.from({ length: PLACES }, (_, p) => p).filter(
+    (p) =>
+      !isBox(p) &&
+      isWater(p) &&
+      distance(p, WEST_END) + distance(p, EAST_END) === distance(WEST_END, EAST_END),
+  ),
+)
+export const isMarmara = (p: number): boolean => marmara.has(p)
 
 /** §6.451 all water and coasts but those of three countries, and the Sea of Marmara */
 const isPermittedWater = (p: number): boolean =>

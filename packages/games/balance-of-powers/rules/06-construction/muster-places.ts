@@ -54,7 +54,7 @@ const isInTheWest = (s: State, p: number): boolean =>
 const goesWest = (u: number): boolean =>
   nationOf(u) === PORTUGAL || (nationOf(u) === US && (isAirUnit(u) || isKind(u, 'tank')))
 
-/** §12.3 §12.4 Commonwealth units in Britain, Americans where Britain or France is in control */
+/** §12.3.special.adjust §12.4.special.muster Commonwealth units in Britain, Americans where Britain or France is in control */
 function isAfterScenario(s: State, p: number, u: number): boolean {
   const n = nationOf(u)
   return n === US ? isCentre(p) && [FR, GB].includes(s.control.get(p)) : isAtHome(p, GB)

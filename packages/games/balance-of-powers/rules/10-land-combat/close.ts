@@ -23,7 +23,7 @@ export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
   return 'done'
 }
 
-/** §9.62 §9.63 §10.732 */
+/** §9.62 §9.63 §10.732 §10.82 */
 function settleTrenches(g: BalanceOfPowers): void {
   const { state: s } = g
   if (is(s, COMBAT.breakthrough)) s.ground.add(s.target, GROUND_MARK.breakthrough)

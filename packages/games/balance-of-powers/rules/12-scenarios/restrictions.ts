@@ -38,9 +38,9 @@ export const isBelgium = (owner: number): boolean => owner === BELGIUM
 export const isAcrossFrontier = (p: number): boolean =>
   (ownerOf(p) === DE || ownerOf(p) === LUXEMBOURG) && neighboursOf(p).some((q) => ownerOf(q) === FR)
 
-/** §12.2 §12.3 nobody's neutrality is violated */
+/** §12.2.special.adjust §12.3.special.adjust nobody's neutrality is violated */
 const PEACEFUL = ['12.2', '12.3']
-/** §12.4 nobody goes east: Austria-Hungary and Russia are closed */
+/** §12.4.special.east nobody goes east: Austria-Hungary and Russia are closed */
 const EAST = [AH, RU]
 /** §12 A neutral that the scenario keeps out of the war. */
 export const isClosed = (s: State, n: number): boolean =>
