@@ -79,7 +79,7 @@ const effectiveness = UNIT_DATA.map(({ kind, values }) => [
   values[0] ?? 0,
   (kind === 'tank' ? values[TANK.defence] : values[2]) ?? values[0] ?? 0,
 ])
-/** as printed on the face that is up; a tank's when it attacks (§1.321) */
+/** as printed on the face that is up (§errata.counter in the data); a tank's when it attacks (§1.321) */
 export const printedEffectiveness = (u: number, isTrench: boolean): number =>
   effectiveness[u]?.[isTrench ? 1 : 0] as number
 

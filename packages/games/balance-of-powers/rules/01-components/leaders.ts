@@ -26,11 +26,12 @@ export function whyNotRetire(s: State, side: Side, u: number): Refusal | undefin
   const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { unit: u } })
   if (!isLandLeader(u) || whereIs(s, u) < 0 || allegianceOf(s, u) !== side)
     return refuse('not-yours', '1.323')
-  const isStranded = !isSuppliedAt(s, nationOf(u), whereIs(s, u))
-  return isMarked(s, u, MARK.moved) && !isStranded ? refuse('already-moved', '1.323') : undefined
+  // supply is worked out only where it matters
+  if (!isMarked(s, u, MARK.moved) || !isSuppliedAt(s, nationOf(u), whereIs(s, u))) return undefined
+  return refuse('already-moved', '1.323')
 }
 export const retirable = (s: State, side: Side): number[] =>
-  LAND_LEADERS.filter((u) => whyNotRetire(s, side, u) === undefined)
+  LAND_LEADERS.filter((u) => whereIs(s, u) >= 0 && whyNotRetire(s, side, u) === undefined)
 
 export function retire(g: BalanceOfPowers, u: number): void {
   const { state: s } = g

@@ -24,10 +24,18 @@ export const mayUseRail = (s: State): boolean => !isMobilization(s)
 
 /** §12.1 British corps do not stack with French ones */
 export function maySatisfyScenario(s: State, side: number, p: number, units: readonly number[]): boolean {
-  if (!is(s, MARNE)) return true
-  const here = s.derived.presence.unitsAt(p, side)
-  const corps = [...here, ...units].filter(isCorps).map(nationOf)
-  return !(corps.includes(GB) && corps.includes(FR))
+  if (!is(s, MARNE) || s.allegiance.get(GB) !== side) return true
+  const [british, french] = [hasCorpsOf(units, GB), hasCorpsOf(units, FR)]
+  if (british && french) return false
+  return !(british && standsThere(s, side, p, FR)) && !(french && standsThere(s, side, p, GB))
+}
+const hasCorpsOf = (units: readonly number[], n: number): boolean =>
+  units.some((u) => nationOf(u) === n && isCorps(u))
+function standsThere(s: State, side: number, p: number, n: number): boolean {
+  const { presence } = s.derived
+  for (let u = presence.first(p, side); u >= 0; u = presence.next(u))
+    if (nationOf(u) === n && isCorps(u)) return true
+  return false
 }
 
 const BELGIUM = nation('BE')
