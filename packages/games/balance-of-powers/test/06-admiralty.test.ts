@@ -86,6 +86,14 @@ describe('transport', () => {
     expect(half.refusal('unit', 'GB-inf-1')).toMatchObject({ code: 'at-sea' })
   })
 
+  it('§6.452 any number of air units; on board they neither patrol nor have to return to a base', () => {
+    const scene = sailing({ '0115': 'GB-air-FB5' }).act('ship', 'GB-air-FB5').act('sail-to', '0516')
+    expect(scene.where('GB-air-FB5')).toBe('0516')
+    const more = { ...BRITISH, units: { '0516': 'GB-air-FB5' }, arg: EP } as const
+    expect(new StagedScene({ ...more, stages: [RESTS, 'aerodrome'] }).where('GB-air-FB5')).toBe('0516')
+    expect(new StagedScene({ ...more, stages: [RESTS, 'aviation/patrol'] }).isPast).toBe(true)
+  })
+
   it('§1.323 a leader sails with a corps', () => {
     const scene = sailing({ '0115': 'GB-inf-1 GB-ldr-HAIG' }).act('ship', 'GB-inf-1').act('sail-to', '0418')
     scene.act('yes')
