@@ -8,7 +8,8 @@ import { attackerOf, COMBAT, corpsIn, defenderOf, fortressSteps, note } from './
 import { loseFortress } from './losing.ts'
 
 /** §10.23 siege corps alone: ships take no part */
-const siegeCorps = (s: State): number => corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length
+export const siegeCorps = (s: State): number =>
+  corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length
 
 export function* bombard(g: BalanceOfPowers): Procedure<Next> {
   yield* []
