@@ -139,6 +139,21 @@ describe('landings', () => {
     expect(scene.seen('points-named')[0]).toMatchObject({ inherent: 1 })
   })
 
+  it('§10.81 §6.453 those at a landing can be attacked from the shore, and the attacker stays ashore', () => {
+    const scene = new StagedScene({
+      ...BRITISH,
+      month: '1915-06',
+      control: { '0517': 'DE' },
+      units: { '0516': 'GB-inf-1', '0517': 'DE-inf-2 DE-inf-3' },
+      landings: { '0516/0517': 'EP' },
+      rp: { GB: 9, DE: 9 },
+    }).act('stack', '0517')
+    expect(scene.refusal('march', '0516')).toMatchObject({ code: 'enemy-there' })
+    scene.dice(6, 4).act('attack', '0516').act('nation', 'DE').act('point', 'DE-inf-2')
+    expect([scene.where('GB-inf-1'), scene.where('DE-inf-3')]).toEqual(['pool', '0517'])
+    expect(scene.seen('advanced')).toHaveLength(0)
+  })
+
   it('§10.561 §6.453 with −2 for the beach and +1 for the ships', () => {
     const scene = before({ units: { '0516': 'GB-inf-1 GB-inf-2', '0517': 'DE-inf-2' } })
     scene.dice(3, 3).act('attack', '0517').act('nation', 'GB').act('point', 'GB-inf-1')

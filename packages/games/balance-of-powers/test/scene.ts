@@ -145,19 +145,31 @@ export function stateFor(spec: SceneSpec): State {
   state.month = monthNamed(spec.month ?? '1914-08')
   state.fortnight = spec.fortnight ?? 2
   state.phasing = sideNamed(spec.side ?? 'CP')
-  each(spec.joined, (id, side) => align(state, nation(id), sideNamed(side)))
-  each(spec.control, (id, owner) => state.control.set(place(id), nation(owner)))
-  each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
-  each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
-  each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
   state.deeds = spec.deeds ?? 0
-  for (const [mark, list] of Object.entries(spec.marks ?? {}))
+  each(spec.marks, (mark, list) => {
     for (const u of unitsIn(list)) state.marks.add(u, Number(mark))
+  })
+  stageLand(state, spec)
   stageEconomy(state, spec)
   each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))
   })
   for (const u of unitsIn(spec.trench ?? '')) flip(state, u, true)
+  for (const u of unitsIn(spec.patrols ?? '')) state.marks.add(u, MARK.patrolling)
+  for (const id of idsIn(spec.crisis)) state.standing.add(nation(id), STANDING.crisis)
+  if (spec.innovative) state.sideMarks.add(sideNamed(spec.innovative), SIDE_MARK.innovation)
+  if (spec.ti) state.ti.assign(spec.ti)
+  LAYOUT.restore(state, state.words)
+  return state
+}
+
+/** who is on which side, and what is on the ground */
+function stageLand(state: State, spec: SceneSpec): void {
+  each(spec.joined, (id, side) => align(state, nation(id), sideNamed(side)))
+  each(spec.control, (id, owner) => state.control.set(place(id), nation(owner)))
+  each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
+  each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
+  each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
   each(spec.breaches, (id, value) => {
     const [from = '', to = ''] = id.split('/')
     state.breaches.set(CROSSINGS.between(place(from), place(to)), value)
@@ -166,12 +178,6 @@ export function stateFor(spec: SceneSpec): State {
     const [from = '', to = ''] = id.split('/')
     state.landings.set(CROSSINGS.between(place(from), place(to)), sideNamed(side) + 1)
   })
-  for (const u of unitsIn(spec.patrols ?? '')) state.marks.add(u, MARK.patrolling)
-  for (const id of idsIn(spec.crisis)) state.standing.add(nation(id), STANDING.crisis)
-  if (spec.innovative) state.sideMarks.add(sideNamed(spec.innovative), SIDE_MARK.innovation)
-  if (spec.ti) state.ti.assign(spec.ti)
-  LAYOUT.restore(state, state.words)
-  return state
 }
 
 /** money, pools and what has become of nations */
