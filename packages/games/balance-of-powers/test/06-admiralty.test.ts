@@ -9,6 +9,7 @@ import { isMarmara, voyagesFrom } from '../rules/06-admiralty/waters.ts'
 import { hasNavalGunfire } from '../rules/06-admiralty/gunfire.ts'
 import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { NATION_IDS } from '../nations.ts'
+import { printedEffectiveness, unit } from '../units.ts'
 import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
 const BRITISH = { joined: { GB: 'EP' } } as const
@@ -137,6 +138,9 @@ describe('landings', () => {
     scene.dice(6, 5).act('attack', '0517').act('nation', 'GB').act('point', 'GB-inf-1')
     expect([scene.where('GB-inf-2'), scene.control('0517')]).toEqual(['0517', 'FR'])
     expect(scene.seen('points-named')[0]).toMatchObject({ inherent: 1 })
+    const modifiers = scene.seen('combat-modified')[0]?.modifiers ?? []
+    const own = printedEffectiveness(unit('GB-inf-1'), false)
+    expect(modifiers.find(({ name }) => name === 'effectiveness')?.value).toBe(own - 1)
   })
 
   it('§10.81 §6.453 those at a landing can be attacked from the shore, and the attacker stays ashore', () => {
@@ -211,7 +215,7 @@ describe('options', () => {
     return found?.values.map((each) => each.id) ?? []
   }
 
-  it('§11.2 §12.1.special.sea §12.4.special.sea half a page is forced in 12.1 and 12.4, 12.2 offers a choice', () => {
+  it('§11.2 §12.1.special.sea §12.4.special.sea §12.2 half a page is forced in 12.1 and 12.4, 12.2 offers a choice', () => {
     expect(['12.1', '12.2', '12.3', '12.4'].map((id) => valuesOf(id, 'admiralty'))).toEqual([
       ['half-page'],
       ['none', 'half-page'],

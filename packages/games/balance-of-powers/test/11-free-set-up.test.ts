@@ -127,9 +127,13 @@ describe('12.1', () => {
     expect(why('12.1', 'DE-ldr-KLUCK', '1122', true)).toBeUndefined()
   })
 
-  it('§1.323 no leader begins alone', () => {
-    const scene = setting('CP').act('lay-out').act('set-up-unit', 'DE-ldr-KLUCK').act('place-at', '1721')
-    expect(scene.refusal('done')).toMatchObject({ code: 'set-up-lonely', rule: '1.323' })
+  it('§1.323 no leader begins alone, nor stays where his last corps has left', () => {
+    const scene = setting('CP').act('set-up-unit', 'DE-ldr-KLUCK')
+    expect(scene.refusal('place-at', '1721')).toMatchObject({ code: 'set-up-lonely', rule: '1.323' })
+    scene.act('halt').act('set-up-unit', 'DE-inf-2').act('place-at', '1721')
+    scene.act('set-up-unit', 'DE-ldr-KLUCK').act('place-at', '1721')
+    scene.act('set-up-unit', 'DE-inf-2').act('place-at', '1822')
+    expect(scene.where('DE-ldr-KLUCK')).toBe('toCome')
   })
 
   it('§12.1.setup.optional in secret: anywhere at home, both at once, and neither plan binds', () => {
@@ -163,7 +167,7 @@ describe('the later scenarios', () => {
     expect(scene.can('dig-in') || scene.can('rise')).toBe(true)
   })
 
-  it('§12.2.ob Russia holds back six corps worth eleven, and nobody else does', () => {
+  it('§12.2 §12.2.ob Russia holds back six corps worth eleven, and nobody else does', () => {
     const scene = setting('EP', { scenario: '12.2' }).act('lay-out')
     scene.act('set-up-unit', 'RU-inf-13').act('place-at', '4211')
     expect(scene.refusal('done')).toMatchObject({ code: 'hold-back-more', rule: '12.2.ob' })

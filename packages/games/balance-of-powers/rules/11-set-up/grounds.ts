@@ -17,9 +17,10 @@ import {
 import { isInPlay, landsInPlay, scenarioData } from '../../scenarios.ts'
 import { type State, whereIs } from '../../state.ts'
 import { neighboursOf } from '../../terrain.ts'
-import { isCorps, isLandLeader, isLandUnit, nationOf, unit } from '../../units.ts'
-import { corpsAt } from '../02-concepts/control.ts'
+import { isAce, isCorps, isLandLeader, isLandUnit, nationOf, unit } from '../../units.ts'
+import { corpsAt, hasFortress } from '../02-concepts/control.ts'
 import { corpsLimit, leadersAt } from '../02-concepts/stacking.ts'
+import { airUnitsAt } from '../06-aviation/fighters.ts'
 import { isMarne, maySatisfyScenario } from '../12-scenarios/restrictions.ts'
 import { setUpSideOf } from './areas.ts'
 
@@ -117,11 +118,17 @@ export function whyNotSetUp(
   return whyNoSpace(s, side, u, p)
 }
 
+/** §1.323 nobody leads alone */
+export function hasNobodyToLead(s: State, side: Side, u: number, p: number): boolean {
+  if (isAce(u)) return airUnitsAt(s, side, p).length === 0
+  return isLandLeader(u) && corpsAt(s, side, p) === 0 && !hasFortress(s, side, p)
+}
+
 /** §2.62 who stands there already is counted once */
 function whyNoSpace(s: State, side: Side, u: number, p: number): Refusal | undefined {
   const facts = { unit: u, place: p }
-  const isThere = whereIs(s, u) === p
-  if (!isLandUnit(u) || isThere) return undefined
+  if (hasNobodyToLead(s, side, u, p)) return { code: 'set-up-lonely', rule: '1.323', facts }
+  if (!isLandUnit(u) || whereIs(s, u) === p) return undefined
   const isFull = isLandLeader(u) ? leadersAt(s, side, p) > 0 : corpsAt(s, side, p) >= corpsLimit(s, p)
   if (isFull) return { code: 'full', rule: '2.62', facts }
   return maySatisfyScenario(s, side, p, [u])
