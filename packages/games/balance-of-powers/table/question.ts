@@ -5,7 +5,7 @@ import { reachOf, type Reached, stepsTo } from '../inspect/march.ts'
 import { spentOf, whereIs } from '../state.ts'
 import { type PromptKey, type Verb, VERB_ARGUMENTS } from '../text/keys.ts'
 import { isCorps } from '../units.ts'
-import { askedOf, optionsOf, type Scene } from './scene.ts'
+import { askedOf, type Scene } from './scene.ts'
 
 const isVerb = (verb: string): verb is Verb => Object.hasOwn(VERB_ARGUMENTS, verb)
 
@@ -154,6 +154,3 @@ export const gathering: ReadonlySet<string> = new Set<Verb>(['stack', 'unit', 't
 /** §9.0 a force can stop anywhere */
 export const letGo = (scene: Scene): Answer | undefined =>
   askedOf(scene)?.prompt === 'move-force' ? { verb: 'halt' } : undefined
-
-/** Places that may be chosen by their verb alone. */
-export const aimed = (scene: Scene, verb: Verb): readonly number[] => optionsOf(askedOf(scene)?.offer, verb)

@@ -56,8 +56,6 @@ export function viewerSide({ scenario, state, seat }: Scene): Side {
 
 export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf
 
-/** "Verdun (0922)", "0923" */
-export const fullPlace = ({ language }: Scene, p: number): string => placeName(p, language)
 /** "Verdun"; "0923" where nothing stands */
 export const shortPlace = (language: Language, p: number): string =>
   townName(p)?.[language] ?? placeName(p, language)

@@ -9,7 +9,7 @@ const random = new RandomScenes(balanceOfPowers)
 export const { randomMatch, toldTo, sceneOf } = random
 
 /** Longer games say nothing new. */
-const LONGEST = 6000
+const LONGEST = 4000
 
 /** Every so-manieth position of some random games and the first few of every question, with what the seat was told. */
 export const scenes = (games: number, every: number, language: Language): Generator<Scene> =>
