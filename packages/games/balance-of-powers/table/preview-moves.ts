@@ -1,5 +1,6 @@
 /** Previews of taking a force up, of its march and of its journey by rail. */
 import type { Line, Preview } from '@sandtable/presentation'
+import { hungryAfter } from '../inspect/arriving.ts'
 import { forceOf, pointsOfForce, reachOf, type Reached, stepsTo } from '../inspect/march.ts'
 import { isHungry } from '../inspect/units.ts'
 import { ON } from '../crossings.ts'
@@ -7,11 +8,10 @@ import { enemyOf } from '../nations.ts'
 import { corpsAt } from '../rules/02-concepts/control.ts'
 import { corpsLimit } from '../rules/02-concepts/stacking.ts'
 import { isBesideEnemy, payers, railDistance, railPrice } from '../rules/09-land-movement/rail.ts'
-import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { mayBegin } from '../rules/09-land-movement/ready.ts'
-import { allegianceAt, type State } from '../state.ts'
+import { allegianceAt } from '../state.ts'
 import { ARMP, CROSSINGS, marchCost } from '../terrain.ts'
-import { isCorps, isLandLeader, nationOf } from '../units.ts'
+import { isCorps, isLandLeader } from '../units.ts'
 import { movers, reach } from './question.ts'
 import { fewNames, nationIn, placeIn, type Scene, words } from './scene.ts'
 
@@ -67,24 +67,14 @@ export function endLines(scene: Scene, units: readonly number[], steps: readonly
   ]
 }
 
-/** §3.1 as it will be when the force is there: it takes land on its way */
+/** §3.1 as it will be when the force is there */
 function supplyLines(scene: Scene, units: readonly number[], steps: readonly Reached[]): Line[] {
-  const after = afterMarch(scene, steps)
-  const end = steps.at(-1)?.space ?? -1
   const w = words(scene).march
-  // where the enemy is asked something on the way, as things stand now
-  const hungry = units
-    .filter(isCorps)
-    .filter((u) => (after ? isHungry(after, u) : !isSuppliedAt(scene.state, nationOf(u), end)))
+  const places = steps.filter(({ leg }) => leg === 0).map(({ space }) => space)
+  const hungry = hungryAfter(scene.state, units, places)
   return hungry.length > 0
     ? [{ text: w.unsupplied(fewNames(scene, hungry)), rules: ['3.2'], tone: 'bad' }]
     : [{ text: w.supplied, rules: ['3.1'], tone: 'good' }]
-}
-
-function afterMarch(scene: Scene, steps: readonly Reached[]): State | undefined {
-  let at: Scene | undefined = scene
-  for (const { space, leg } of steps) if (leg === 0) at = at?.after({ verb: 'march', arg: space })
-  return at?.state
 }
 
 /** §9.2 hexes, movement points, the resource point and who pays it */

@@ -94,6 +94,16 @@ describe('marches', () => {
 })
 
 describe('orders', () => {
+  it('§3.1 know that a force takes its path along: in supply at the end of a march into enemy land', () => {
+    const board = new StagedScene({ ...SPEC, joined: { BE: 'EP' }, units: { '1219': FORCE } })
+    const found = orders.way(seenBy(board, CP_SEAT), unitsIn(FORCE), place('0918'))
+    if (!isWay(found)) throw new Error(found.code)
+    expect(found.legs).toHaveLength(1)
+    expect(found.lines.filter(({ rules }) => rules?.includes('3.1'))).toHaveLength(1)
+    const riders = orders.way(seenBy(board, CP_SEAT), unitsIn('DE-cav-1'), place('0918'))
+    expect(isWay(riders) && riders.lines.some(({ rules }) => rules?.includes('3.2'))).toBe(true)
+  })
+
   it('§6.53 send a whole force over several halves, one answer at a time', () => {
     const board = new StagedScene(SPEC)
     const units = unitsIn(FORCE)

@@ -12,6 +12,8 @@ const GROUNDS: Readonly<Record<number, string>> = {
   [GROUND.jungle]: 'jungle',
 }
 
+const ORDINALS = ['', '', 'second', 'third']
+
 export const board = {
   ground: (p: number) => (isLand(p) ? (GROUNDS[groundOf(p)] ?? 'clear') : 'water'),
   march: {
@@ -48,7 +50,12 @@ export const board = {
     paysLater: 'What it costs is asked next: you can still stop then',
   },
   orders: {
-    when: (leg: number) => (leg === 0 ? 'This half' : leg === 1 ? 'The next half' : `${leg} halves later`),
+    when: (leg: number) =>
+      leg === 0
+        ? 'this half'
+        : leg === 1
+          ? 'the next half'
+          : `the ${ORDINALS[leg] ?? `${leg}th`} half from now`,
     held: (place: string) => `Enemies hold ${place}: the force stops beside it and asks`,
     estimate: 'Later halves as things stand now; the order stops when something changes',
   },
