@@ -121,7 +121,7 @@ export function reachOf(
 /** The steps to a place, the first one first. */
 export function stepsTo(reached: Reached): Reached[] {
   const steps: Reached[] = []
-  for (let at: Reached | undefined = reached; at?.via; at = at.via) steps.unshift(at)
+  for (let at = reached; at.via; at = at.via) steps.unshift(at)
   return steps
 }
 
