@@ -56,6 +56,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   'france-colonial': dark('#1d7890', '#0f4a5a', '#d4eaf0', TRICOLOUR),
   britain: dark('#8a6a1e', '#56410d', '#f0e6c8', UNION),
   india: dark('#5a371f', '#341d0e', '#e9d9c8', ['#1f3f7a', WHITE, RED]),
+  'united-states': dark('#66703a', '#414a1f', '#e6ead2', ['#1f3f7a', WHITE, RED, WHITE, RED]),
   belgium: dark('#2a6548', '#163f2b', '#d9eadf', [BLACK, GOLD, '#c0392f']),
   italy: dark('#3f7a4c', '#265231', '#dcebdd', [GREEN, WHITE, RED]),
   serbia: dark('#625c93', '#3f3a66', '#e3e1f0', [RED, BLUE, WHITE]),

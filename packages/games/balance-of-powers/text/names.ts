@@ -32,7 +32,8 @@ const LEADERS: readonly Kind[] = ['leader-land', 'leader-naval', 'leader-air']
 /** "German III Corps", "Kluck" */
 export function unitName(u: number, language: Language): string {
   const { kind, label } = unitData(u)
-  const name = labelOf(label, language)
+  // types of aircraft have numbers of their own
+  const name = kind === 'air' ? label : labelOf(label, language)
   if (LEADERS.includes(kind)) return name
   const nation = NATION_DATA[nationOf(u)]
   const what = KINDS[kind]?.[language] ?? ''
