@@ -53,7 +53,7 @@ const UPHILL = -2
 const mountain = (s: State): number =>
   when(groundOf(s.target) === GROUND.mountain || CROSSINGS.has(ahead(s), ON.alpinePass), UPHILL)
 
-/** §10.591 §10.592 along an arrow or head-on against one a river does not matter */
+/** §10.591 §10.592 along an arrow or head-on against one a river does not matter; other arrows do nothing (§10.593) */
 const isBreached = (s: State): boolean => s.breaches.has(ahead(s)) || s.breaches.has(back(s))
 const river = (s: State): number => when(CROSSINGS.has(ahead(s), ON.river) && !isBreached(s), -1)
 
