@@ -11,16 +11,16 @@ import { isMarne } from './restrictions.ts'
 
 const AUGUST = monthNamed('1914-08')
 /** §12.1.special.planxvii */
-const PLAN_XVII = { corps: 4, lost: 4 } as const
+export const PLAN_XVII = { corps: 4, lost: 4 } as const
 /** §12.1.special.schlieffen */
-const SCHLIEFFEN = { corps: 9 } as const
+export const SCHLIEFFEN = { corps: 9 } as const
 
 const corpsOf = (n: number): number[] => (UNITS_OF[n] as readonly number[]).filter(isCorps)
 const marked = (s: State, n: number, mark: number): number =>
   corpsOf(n).filter((u) => isMarked(s, u, mark)).length
 
 /** §12.1.setup.optional both plans bind, unless both sides have set up in secret */
-const arePlansBinding = (s: State): boolean =>
+export const arePlansBinding = (s: State): boolean =>
   isMarne(s) && s.month === AUGUST && (s.deeds & DEED.freePlans) === 0
 
 /** French corps that have been over the frontier, German ones that have been in Belgium */
