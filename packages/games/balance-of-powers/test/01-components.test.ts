@@ -10,8 +10,11 @@ import { ARMP, CROSSINGS, marchCost, neighboursOf } from '../terrain.ts'
 import { hasTrenchSide, printedEffectiveness, printedMovement, unit, unitData } from '../units.ts'
 import { facing, stack } from './combat-scene.ts'
 import { StagedScene, stateFor } from './scene.ts'
-import { isInPlay } from '../scenarios.ts'
+import { isInPlay, landsInPlay } from '../scenarios.ts'
+import { fortressAt } from '../sites.ts'
 
+const isClear = (p: number, to: number): boolean =>
+  isLand(to) && groundOf(to) === GROUND.clear && CROSSINGS.has(CROSSINGS.between(p, to), ON.march)
 const stepTo = (ground: number): number =>
   Array.from({ length: 50 * 29 }, (_, p) => p)
     .flatMap((p) => neighboursOf(p).map((to) => CROSSINGS.between(p, to)))
@@ -180,6 +183,45 @@ describe('combat, step by step', () => {
       'combat-rolled',
     ]
     expect(scene.events.map(({ type }) => type).filter((type) => order.includes(type))).toEqual(order)
+  })
+
+  it('§10.03 §10.1 supply is looked at before anything is paid', () => {
+    const scene = new StagedScene({
+      month: '1915-05',
+      units: { '4616': 'DE-inf-2', '4617': 'RU-inf-1' },
+      rp: { DE: 9, RU: 9 },
+    })
+    scene.act('unit', 'DE-inf-2').act('attack', '4617')
+    expect(scene.seen('combat-unsupplied')).toHaveLength(1)
+    expect(scene.prompt).toBe('pay-attack')
+  })
+
+  it('§2.521 §10.42 no reserve comes across all-water hexsides, and enemies across them do not count', () => {
+    const sides = landsInPlay(0).flatMap((a) =>
+      neighboursOf(a)
+        .filter((b) => isLand(b) && CROSSINGS.has(CROSSINGS.between(a, b), ON.allWater))
+        .map((b) => ({ a, b, c: neighboursOf(a).find((c) => isClear(a, c)) ?? -1 })),
+    )
+    const found = sides.find(
+      ({ a, c }) => c >= 0 && fortressAt(a) < 0 && neighboursOf(a).some((p) => p !== c && isClear(a, p)),
+    )
+    expect(found).toBeDefined()
+    if (found === undefined) return
+    const { a, b, c } = found
+    const d = neighboursOf(a).find((p) => p !== c && isClear(a, p)) ?? -1
+    const offered = (at: number): string[] => {
+      const scene = new StagedScene({
+        month: '1915-06',
+        joined: { GB: 'EP' },
+        control: { [idOf(a)]: 'GB', [idOf(b)]: 'GB', [idOf(d)]: 'GB', [idOf(c)]: 'DE' },
+        units: { [idOf(c)]: 'DE-inf-2', [idOf(a)]: 'GB-inf-1', [idOf(at)]: 'GB-inf-2' },
+        trench: 'GB-inf-1',
+        rp: { DE: 9, GB: 9 },
+      })
+      scene.act('unit', 'DE-inf-2').act('attack', idOf(a)).dice(3, 3).act('nation', 'DE')
+      return scene.prompt === 'commit-reserve' ? scene.offers('reserve') : []
+    }
+    expect([offered(b), offered(d)]).toEqual([[], ['GB-inf-2']])
   })
 
   it('§10.23 ships do not bombard fortresses: without siege corps nothing falls before the roll', () => {

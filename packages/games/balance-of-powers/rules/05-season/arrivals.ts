@@ -19,8 +19,8 @@ interface Arrival {
 const sideNations = ({ sides }: ScenarioData): string[] => [...sides.CP.split(' '), ...sides.EP.split(' ')]
 
 /**
- * §12.1.ob §12.1.arrivals §12.2.ob §12.3.ob §12.4.ob The scenario's own list; §12.2.arrivals §12.3.income
- * §12.4.arrivals and where it says so the whole order of battle from then on.
+ * §12.1.arrivals The scenario's own list; §12.2.arrivals §12.3.income §12.4.arrivals and where it says so the whole order
+ * of battle from then on.
  */
 function entriesOf(data: ScenarioData): readonly ArrivalData[] {
   const own = DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? []
@@ -133,7 +133,7 @@ export function armyOf(s: State, n: number): { present: readonly number[]; poole
 }
 
 const starters = new Map<string, readonly number[]>()
-/** §11.3 What a side sets up when the scenario begins. */
+/** §11.3 §12.1.ob §12.2.ob §12.3.ob §12.4.ob What a side sets up when the scenario begins. */
 export function startersOf(s: State, side: Side): readonly number[] {
   const data = scenarioData(s.scenario)
   const key = `${data.id}/${side}/${s.halfPage}`

@@ -63,7 +63,7 @@ function isAfterScenario(s: State, p: number, u: number): boolean {
 /** Is this the ground where the unit belongs? */
 function isGround(s: State, p: number, u: number): boolean {
   const n = nationOf(u)
-  // §12.1 it lands in France
+  // §12.1.arrivals it lands in France
   if (u === INDIAN_CORPS && isMarne(s)) return isFrenchPort(p)
   const [, dominion] = DOMINIONS.find(([isOne]) => isOne(u)) ?? []
   if (scenarioEconomy(s).dominionsInBritain === true && (n === US || dominion !== undefined))

@@ -16,7 +16,7 @@ const ON_THE_FRONTIER = 2
 const ofNationIn = (s: State, units: readonly number[], n: number, places: readonly number[]): number =>
   units.filter((u) => nationOf(u) === n && isCorps(u) && places.includes(whereIs(s, u))).length
 
-/** §12.1 nine German corps before Liege, two French ones in each hex on the border */
+/** §12.1.setup.germany §12.1.setup.france nine German corps before Liege, two French ones in each hex on the border */
 function protocol(s: State, side: Side, units: readonly number[]): Refusal | undefined {
   if (!isMarne(s) || s.secretSetUp === 1) return undefined
   if (side === CP && ofNationIn(s, units, DE, BEFORE_LIEGE) < AT_LIEGE)

@@ -32,14 +32,14 @@ const toNearest = (p: number, places: readonly number[]): number =>
 
 const GERMANY = ownedBy(DE)
 const FRONTIER = 2
-/** §12.1 France within two hexes of Germany */
+/** §12.1.setup.france within two hexes of Germany */
 const nearGermany = new Set(ownedBy(FR).filter((p) => toNearest(p, GERMANY) <= FRONTIER))
-/** §12.1 each of these wants two French corps */
+/** §12.1.setup.france each of these wants two French corps */
 export const FRENCH_FRONTIER: readonly number[] = ownedBy(FR).filter((p) =>
   neighboursOf(p).some((q) => ownerOf(q) === DE),
 )
 const LIEGE = place('1119')
-/** §12.1 Germany beside Liege */
+/** §12.1.setup.germany beside Liege */
 export const BEFORE_LIEGE: readonly number[] = neighboursOf(LIEGE).filter((p) => ownerOf(p) === DE)
 
 const COLUMN_DIGITS = 2
@@ -47,7 +47,7 @@ const columns = Int16Array.from(everywhere, (p) => (isBox(p) ? 0 : Number(idOf(p
 const columnOf = (p: number): number => columns[p] as number
 const BERLIN = place('2517')
 const WARSAW = place('3717')
-/** §12.1 east of the column of Berlin */
+/** §12.1.setup.germany east of the column of Berlin */
 const isEastOfBerlin = (p: number): boolean => !isBox(p) && columnOf(p) > columnOf(BERLIN)
 const isRussianGround = (p: number): boolean => isCentre(p) && (isBox(p) || columnOf(p) >= columnOf(WARSAW))
 
@@ -55,10 +55,10 @@ const DIJON = place('0827')
 const AT_DIJON = [unit('FR-mtn-ALPINE'), unit('FR-inf-19')]
 const GUARD = unit('RU-inf-GD_1')
 const PETROGRAD = place('petrograd')
-/** §12.1 Austrians keep away from these */
+/** §12.1.setup.ah Austrians keep away from these */
 const galicia = new Set(placesIn('4321 4522 4624').flatMap((p) => [p, ...neighboursOf(p)]))
 
-/** §12.1 what each nation is told for its corps; undefined where all is well */
+/** §12.1.setup.france §12.1.setup.ah §12.1.setup.russia what each nation is told for its corps; undefined where all is well */
 const PROTOCOL: Readonly<Record<number, (u: number, p: number) => Refusal['code'] | undefined>> = {
   [FR]: (u, p) => {
     if (AT_DIJON.includes(u)) return p === DIJON ? undefined : 'set-up-dijon'
@@ -76,7 +76,7 @@ const PROTOCOL_RULES: Readonly<Record<number, string>> = {
   [RU]: '12.1.setup.russia',
 }
 
-/** §12.1 German corps east of the column of Berlin */
+/** §12.1.setup.germany corps east of the column of Berlin */
 const MOST_IN_THE_EAST = 6
 const isEasterner = (s: State, u: number): boolean =>
   nationOf(u) === DE && isCorps(u) && whereIs(s, u) >= 0 && isEastOfBerlin(whereIs(s, u))
@@ -84,14 +84,14 @@ const easterners = (s: State, units: readonly number[], without: number): number
   units.filter((u) => u !== without && isEasterner(s, u)).length
 
 const isAtHome = (u: number, p: number): boolean => isHome(p) && ownerOf(p) === nationOf(u)
-/** §11.4 §12 the area of the side; in 12.1 each nation in its own country */
+/** §11.4 §12.1.setup.general the area of the side; in 12.1 each nation in its own country */
 function isInArea(s: State, side: Side, u: number, p: number): boolean {
   if (scenarioData(s.scenario).area === 'home') return isAtHome(u, p)
   const area: Allegiance = setUpSideOf(s.scenario, p)
   return area === side
 }
 
-/** §12.1 set up in secret, only home and the mode bind */
+/** §12.1.setup.optional set up in secret, only home and the mode bind */
 function protocol(s: State, u: number, p: number, others: readonly number[]): Refusal['code'] | undefined {
   if (!isMarne(s) || s.secretSetUp === 1 || !isCorps(u)) return undefined
   const n = nationOf(u)
