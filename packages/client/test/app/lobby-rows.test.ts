@@ -48,7 +48,7 @@ describe('the cards', () => {
   })
 
   it('knows which games the computer can play', () => {
-    expect(cardsOf(games).map(({ hasComputer }) => hasComputer)).toEqual([true, true, true, false, false])
+    expect(cardsOf(games).map(({ hasComputer }) => hasComputer)).toEqual([true, true, true, true, false])
   })
 
   it('ticks the rules of a game only when they are complete', () => {

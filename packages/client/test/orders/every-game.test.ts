@@ -30,7 +30,10 @@ interface Tried {
   readonly onTheWay: number
 }
 
+/** since units could first be sent */
 const ACTIONS = 160
+/** a long set-up comes before that */
+const MOST = 3000
 
 function tried(presentation: Presentation, orders: Orders, seed: number): Tried {
   const { game } = presentation
@@ -40,11 +43,14 @@ function tried(presentation: Presentation, orders: Orders, seed: number): Tried 
   const match = new Match({ game, scenario, options, seed: String(seed).repeat(64).slice(0, 64) })
   const random = numbers(seed)
   const found = { sent: 0, arrived: 0, asked: 0, onTheWay: 0 }
-  for (let n = 0; n < ACTIONS && !match.play.isOver; n++) {
+  let since = 0
+  for (let n = 0; n < MOST && since < ACTIONS && !match.play.isOver; n++) {
     const seat = match.play.pending.find((each) => match.play.asked(each.seat) === each)?.seat ?? 0
     const viewer = { eyes: eyesOf(scenario.seats[seat]?.powers ?? []), seat, language: 'en' as const }
     const scene = sceneOf(match.play, viewer)
-    const ready = orders.ready(scene) ?? []
+    const able = orders.ready(scene)
+    const ready = able ?? []
+    if (able || since > 0) since++
     if (ready.length > 0 && n % 2 === 0) {
       const [part] = partsOf(ready, (unit) => orders.spaceOf(scene, unit)).slice(random(3))
       const to = random(presentation.sheet.spaces.length)

@@ -62,7 +62,7 @@ describe('marches', () => {
     expect(strokes.length).toBeGreaterThan(5)
     const [to, answers = []] = strokes.find(([, steps]) => steps.length === 3) ?? []
     expect(costs(scene).get(to ?? -1)).toBe(3)
-    for (const { verb, arg } of answers) give(board, { verb, arg })
+    for (const answer of answers) give(board, answer)
     expect(board.state.where.get(unit('DE-inf-2'))).toBe(to)
   })
 
@@ -188,7 +188,7 @@ describe('what is told', () => {
   it('§9.11 a march of several hexes is one line', () => {
     const board = taken()
     const [, answers = []] = strokesOf(seenBy(board, CP_SEAT)).find(([, each]) => each.length === 3) ?? []
-    for (const { verb, arg } of answers) give(board, { verb, arg })
+    for (const answer of answers) give(board, answer)
     const told = board.events.map((event, at) => ({ at, event }))
     const lines = log(told, 'en').flatMap((group): readonly LogLine[] => group.lines)
     const [march, ...more] = lines.filter(({ deed }) => deed?.kind === 'march')
