@@ -14,5 +14,6 @@ export const balanceOfPowers: Manifest = {
   game: async () => (await import('./game.ts')).balanceOfPowers,
   presentation: async () => (await import('./table/index.ts')).balanceOfPowers,
   mind: async () => (await import('./bot/index.ts')).MIND,
+  ruleTables: async () => (await import('./reader/tables.ts')).tablesBelow,
   drawnMap: async () => (await import('./drawn-map/index.ts')).balanceOfPowersMap,
 }
