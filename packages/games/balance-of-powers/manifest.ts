@@ -15,5 +15,6 @@ export const balanceOfPowers: Manifest = {
   presentation: async () => (await import('./table/index.ts')).balanceOfPowers,
   mind: async () => (await import('./bot/index.ts')).MIND,
   ruleTables: async () => (await import('./reader/tables.ts')).tablesBelow,
+  about: async () => (await import('./about/index.ts')).balanceOfPowersAbout,
   drawnMap: async () => (await import('./drawn-map/index.ts')).balanceOfPowersMap,
 }
