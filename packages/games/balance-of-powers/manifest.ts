@@ -16,5 +16,6 @@ export const balanceOfPowers: Manifest = {
   mind: async () => (await import('./bot/index.ts')).MIND,
   ruleTables: async () => (await import('./reader/tables.ts')).tablesBelow,
   about: async () => (await import('./about/index.ts')).balanceOfPowersAbout,
+  terminalMap: async () => (await import('./terminal/index.ts')).balanceOfPowersTerminal,
   drawnMap: async () => (await import('./drawn-map/index.ts')).balanceOfPowersMap,
 }
