@@ -65,6 +65,16 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        test: {
+          name: 'campaigns',
+          include: ['packages/client/browser/campaigns/*.measure.ts'],
+          globalSetup: ['vitest.scratch.ts', 'packages/client/browser/setup/global.ts'],
+          setupFiles: ['packages/client/browser/setup/each.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 })

@@ -1,4 +1,5 @@
 export * from './asking.ts'
+export * from './badges.ts'
 export * from './briefing.ts'
 export * from './card-models.ts'
 export * from './chapters.ts'

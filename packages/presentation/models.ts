@@ -331,6 +331,22 @@ export interface Standing {
   }[]
   /** what else the printed game keeps on its record track */
   readonly tracks?: readonly Track[]
+  /** in games of many powers: what each has, side by side; takes the place of the tracks in the bar */
+  readonly strip?: readonly StripCell[]
+}
+
+/** A power in the bar: what it can spend, and how near it is to its limit. */
+export interface StripCell {
+  readonly nation: string
+  readonly title: string
+  /** the viewer's own, or its side's */
+  readonly own: boolean
+  readonly value: number
+  /** of what: "RP" */
+  readonly unit: string
+  readonly meter?: { readonly title: string; readonly value: number; readonly limit: number }
+  /** said in place of the figures: "conquered", "neutral" */
+  readonly note?: string
 }
 
 /** A stretch of the timeline. */

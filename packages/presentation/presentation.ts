@@ -9,6 +9,7 @@ import type {
   Scenario,
   Text,
 } from '@sandtable/kernel'
+import type { Badge } from './badges.ts'
 import type { Briefing } from './briefing.ts'
 import type { Hand } from './card-models.ts'
 import type { DeskModel, DeskPick } from './desk.ts'
@@ -91,6 +92,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   naturalVerbs(scene: Scene<T>): readonly string[]
   spaceName(space: number, language: Language): string
   stacks(scene: Scene<T>): readonly Stack[]
+  /** from afar, in the place of the counters: a badge for each sector */
+  badges?(scene: Scene<T>): readonly Badge[]
   /** its counters in the key to signs; without one: those with attack, defence and movement */
   counterKey?(language: Language): CounterKey
   /** markers that lie on the map besides the counters */

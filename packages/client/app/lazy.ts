@@ -31,6 +31,8 @@ export const LazyAnalysisSheet = lazy(async () => ({
 
 // ---- what some games and moments bring to the table ----
 
+/** Sectors from afar, in large games. */
+export const LazyBadges = lazy(async () => ({ default: (await import('../board/Badges.tsx')).Badges }))
 /** At the table of a game that has cards. */
 export const LazyHandTray = lazy(async () => ({ default: (await import('../hand/HandTray.tsx')).HandTray }))
 /** The card of a lesson. */

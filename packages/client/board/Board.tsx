@@ -135,7 +135,12 @@ function BoardView(props: BoardViewProps): JSX.Element {
       <MovingLayer sheet={sheet} view={view}>
         <Tiles sheet={sheet} theme={props.theme} view={view} />
         <Show when={view.isPlaced()}>
-          <BoardSvg table={table} detail={parts.detail} cursor={hasKeys() ? cursor.space() : undefined} />
+          <BoardSvg
+            table={table}
+            detail={parts.detail}
+            badges={parts.badges}
+            cursor={hasKeys() ? cursor.space() : undefined}
+          />
         </Show>
       </MovingLayer>
     </div>

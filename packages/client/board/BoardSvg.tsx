@@ -1,7 +1,8 @@
 import { createMemo, type JSX, Show } from 'solid-js'
-import { LazyDeedMarks, LazyOrderMarks, LazyPlanMarks } from '../app/lazy.ts'
+import { LazyBadges, LazyDeedMarks, LazyOrderMarks, LazyPlanMarks } from '../app/lazy.ts'
 import { RingDefs } from '../counters/Ring.tsx'
 import type { Table } from '../table/table.ts'
+import type { Badges } from './create-badges.ts'
 import type { Detail } from './create-detail.ts'
 import { Costs, GlowAreas } from './GlowAreas.tsx'
 import { DROP, labelScale } from './label-layout.ts'
@@ -19,6 +20,7 @@ const ALL_NAMES = 0.62
 interface BoardSvgProps {
   readonly table: Table
   readonly detail: Detail
+  readonly badges: Badges
   readonly cursor: number | undefined
 }
 
@@ -36,6 +38,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       aria-hidden="true"
       data-printed={sheet.hasNumbers === true ? '' : undefined}
       data-names={isFar() ? 'great' : 'all'}
+      data-badges={table.badges.areShown() ? '' : undefined}
       style={{ '--label-drop': `${DROP}px` }}
     >
       <OverlayPatterns />
@@ -60,6 +63,9 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
         <Towns table={table} growth={growth()} isFar={isFar()} at="gap" />
       </Show>
       <StackCounts table={table} detail={props.detail} />
+      <Show when={table.badges.areShown()}>
+        <LazyBadges badges={props.badges} />
+      </Show>
       <OverlayNotes table={table} />
       <Show when={table.advice()?.state === 'there'}>
         <LazyPlanMarks table={table} scale={props.detail.scale()} />

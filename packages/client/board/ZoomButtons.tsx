@@ -28,6 +28,18 @@ export function ZoomButtons(props: {
           <Icon name="map" />
         </button>
       </Show>
+      <Show when={props.table.presentation.badges}>
+        <button
+          type="button"
+          class="mini-toggle"
+          aria-pressed={props.table.badges.areShown()}
+          title={words().badges}
+          aria-label={words().badges}
+          onClick={() => props.table.badges.turn()}
+        >
+          <Icon name="badges" />
+        </button>
+      </Show>
       <ZoomButton icon="fit" title={words().fit} press={() => props.fit()} />
     </div>
   )

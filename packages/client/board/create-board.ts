@@ -1,8 +1,9 @@
 /** The parts of a board that belong together, and the element they work on. */
-import type { Point } from '@sandtable/presentation'
+import type { Badge, Point } from '@sandtable/presentation'
 import { batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { toMap, type Camera } from './camera.ts'
+import { createBadges } from './create-badges.ts'
 import { createCursor } from './create-cursor.ts'
 import { createDetail } from './create-detail.ts'
 import { createDragging } from './create-dragging.ts'
@@ -33,6 +34,7 @@ export function createBoard(table: Table) {
   const [hasKeys, setHasKeys] = createSignal(false)
   const sizes = createMemo(() => sizesOf(sheet, table.stacks()), [], { equals: sameSizes })
   const detail = createDetail(sheet, view, sizes)
+  const badges = createBadges(table, detail.scale)
   const under = (point: Point): Under => {
     const at = toMap(view.camera(), point)
     const space = sheet.spaceAt(at.x, at.y)
@@ -40,12 +42,25 @@ export function createBoard(table: Table) {
   }
 
   function tapped(point: Point, isTouch: boolean, isAdding: boolean): void {
-    const { space, among } = under(point)
+    const { at, space, among } = under(point)
+    const badge = at && badges.under(at)
     setHasKeys(false)
     table.dismiss()
-    if (space === undefined) fan.close()
+    if (badge) flyToSector(badge)
+    else if (space === undefined) fan.close()
     else if (isAdding) pointing.add(space, among)
     else pointing.tap(space, isTouch, among)
+  }
+
+  /** As near as figures on counters can be read. */
+  function flyToSector({ spaces }: Badge): void {
+    table.badges.byScale()
+    view.flyTo(
+      legibleOn(
+        view,
+        spaces.map((space) => centreOf(sheet, space)),
+      ),
+    )
   }
 
   const dragging = createDragging({
@@ -62,7 +77,7 @@ export function createBoard(table: Table) {
   const hovered = (board: HTMLElement) => (point: Point | undefined) => {
     const { at, space, among } = point ? under(point) : NOWHERE
     pointing.hover(space, among)
-    const title = (at && markUnder(sheet, table.marks(), at)?.title) ?? ''
+    const title = (at && (badges.under(at)?.name ?? markUnder(sheet, table.marks(), at)?.title)) ?? ''
     if (board.title !== title) board.title = title
   }
 
@@ -89,6 +104,7 @@ export function createBoard(table: Table) {
     pointing,
     reading: createReading(table, cursor, hasKeys),
     detail,
+    badges,
     hasKeys,
     setHasKeys,
     box: dragging.box,

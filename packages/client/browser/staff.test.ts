@@ -1,63 +1,19 @@
 /** Parts of a command are left to the staff and taken back; questions are answered once and for all. */
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { HAND_OVER_KEY, STAFF_KEY } from '../panels/table-keys.ts'
 import { staffWords } from '../staff/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { axe } from './axe.ts'
 import { boldly } from './players/boldly.ts'
+import { saved } from './players/exported.ts'
 import {
-  type IllusionsOfGloryGame,
   illusionsOfGloryByMouse,
   openIllusionsOfGloryAt,
   startIllusionsOfGlory,
 } from './players/illusions-of-glory.ts'
-import { saved } from './players/exported.ts'
-import { storedGame } from './players/stored.ts'
+import { actionsOf, allBut, isStaffs, operate, PATIENCE, row, sheet, untilAsked } from './players/staffed.ts'
 
 const words = staffWords('en')
-
-/** the staff thinks a while on a crowded machine */
-const PATIENCE = { timeout: 30_000 }
-
-const sheet = (page: Page) => page.getByRole('dialog', { name: words.title })
-const row = (page: Page, title: string) =>
-  sheet(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByText(title, { exact: true }) })
-const actionsOf = async (page: Page) => (await storedGame(page)).record.actions
-const isStaffs = (page: Page): Promise<boolean> =>
-  page.getByRole('button', { name: words.takeOver }).isVisible()
-
-/** Until nobody but the player is asked; the mirror then has what the staff and the computer did. */
-async function untilAsked({ page, mirror }: IllusionsOfGloryGame): Promise<string> {
-  await expect
-    .poll(async () => {
-      await mirror.catchUp(page)
-      return mirror.isHuman(mirror.seat) && !(await isStaffs(page)) && (await isPlayers(page))
-    }, PATIENCE)
-    .toBe(true)
-  await mirror.catchUp(page)
-  return mirror.prompt
-}
-const isPlayers = (page: Page): Promise<boolean> =>
-  page.getByRole('button', { name: words.staff, exact: true }).isVisible()
-
-async function allBut(page: Page, title: string): Promise<void> {
-  await page.keyboard.press(STAFF_KEY)
-  await row(page, title).getByRole('button', { name: words.onlyThis }).click()
-  await sheet(page).getByRole('button', { name: words.toTable }).click()
-}
-
-/** The player does what belongs to operations, until something else comes up or so many have been done. */
-async function operate(game: IllusionsOfGloryGame, most: number): Promise<Set<string>> {
-  const asked = new Set<string>()
-  for (let n = 0; n < most && !game.mirror.play.isOver; n++) {
-    asked.add(await untilAsked(game))
-    await game.answer(boldly(game.mirror.play, game.mirror.seat))
-  }
-  return asked
-}
 
 const OPERATIONS = new Set([
   'activate',
@@ -81,7 +37,7 @@ describe('with everything but operations on staff', () => {
     )
     const { page, mirror } = game
     await allBut(page, 'Operations')
-    const asked = await operate(game, 24)
+    const asked = await operate(game, boldly, 24)
     expect([...asked].filter((prompt) => !OPERATIONS.has(prompt))).toEqual([])
     expect(asked.size).toBeGreaterThan(2)
 

@@ -1,6 +1,8 @@
 import type { Language } from '@sandtable/kernel'
 import { For, type JSX, Show } from 'solid-js'
+import { BADGES_KEY } from '../board/badges-key.ts'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
+import { boardWords } from '../board/words.ts'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import { deskWords } from '../desk/words.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
@@ -118,6 +120,9 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     ...(table.presentation.powers ? [[[POWERS_KEY], powersWords(table.language()).title] as const] : []),
     ...(table.presentation.stillToDo ? [[[TODO_KEY], todoWords(table.language()).key] as const] : []),
     ...(table.staff.isThere() ? staffKeys(table) : []),
+    ...(table.presentation.badges
+      ? [[[BADGES_KEY.toUpperCase()], boardWords(table.language()).badgesKey] as const]
+      : []),
     ...orderKeys(table),
     [['?'], keys.help],
   ],

@@ -1,4 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { PowersStrip } from '../powers/PowersStrip.tsx'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { waitsOffMap } from './box-order.ts'
@@ -37,7 +38,9 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <TurnTrack table={props.table} />
       <span class="grow" />
       <Scores table={props.table} onBriefing={() => props.onBriefing()} onPowers={() => props.onPowers()} />
-      <TrackBar table={props.table} />
+      <Show when={props.table.standing().strip} fallback={<TrackBar table={props.table} />}>
+        <PowersStrip table={props.table} onPowers={() => props.onPowers()} />
+      </Show>
       <span class="grow" />
       <ThemeSwitch
         language={props.table.language()}

@@ -3,6 +3,7 @@ const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 export const ICON_PATHS = {
+  badges: 'M3 5h12v6H3ZM9 13h12v6H9ZM6 5v6M12 13v6',
   truck: `M3 16V7h10v9M13 10h4l4 3.5V16h-2.5M9 17h5.5${circle(7, 17, 2)}${circle(16.5, 17, 2)}`,
   hexagon: `m12 2.5 8.2 4.75v9.5L12 21.5l-8.2-4.75v-9.5Z${circle(12, 12, 3)}`,
   flag: 'M5 21V4M5 4h12l-2.5 4L17 12H5',

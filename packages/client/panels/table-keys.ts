@@ -1,4 +1,5 @@
 import type { Button } from '@sandtable/presentation'
+import { BADGES_KEY } from '../board/badges-key.ts'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
@@ -43,6 +44,7 @@ type PlainCommand =
   | 'go-on-orders'
   | 'powers'
   | 'todo'
+  | 'badges'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
@@ -75,7 +77,8 @@ export const ADVICE_KEY = 'i'
 /** Takes what is offered beside the place that was chosen last. */
 export const OFFER_KEY = 'g'
 
-type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'> & Partial<Pick<Table, 'desk'>>
+type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'> &
+  Partial<Pick<Table, 'desk' | 'presentation'>>
 
 /** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
 const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
@@ -106,6 +109,7 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
   if (letter === DESK_KEY && table.desk?.model()) return { do: 'desk' }
+  if (letter === BADGES_KEY && table.presentation?.badges) return { do: 'badges' }
   if (letter === ORDERS_KEY) return { do: 'orders' }
   if (letter === GO_ON_KEY) return { do: 'go-on-orders' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
@@ -150,6 +154,7 @@ const plainCommands = (
   'go-on-orders': () => table.orders.goOn(),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
   desk: () => table.desk.setOpen(true),
+  badges: () => table.badges.turn(),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 

@@ -19,6 +19,7 @@ const en = {
   line: (title: string, values: string) => `${title}, turn by turn: ${values}`,
   part: (text: string, value: string) => `${value} ${text}`,
   ofMost: (value: string, most: number) => `${value} of ${most}`,
+  apart: ', ',
 }
 
 type PowersWords = typeof en
@@ -39,6 +40,7 @@ const ja: PowersWords = {
   line: (title, values) => `${title}のターンごとの値：${values}`,
   part: (text, value) => `${text}${value}`,
   ofMost: (value, most) => `${value}／${most}`,
+  apart: '、',
 }
 
 const WORDS: Readonly<Record<Language, PowersWords>> = { en, ja }

@@ -2,6 +2,7 @@
 import { type Answer, type Language, isOffered, type Offer, type Odds } from '@sandtable/kernel'
 import { type Accessor, createMemo, createSignal, on } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
+import { createBadgeSwitch } from './badge-switch.ts'
 import type { Deciding } from './deciding.ts'
 import type { Later } from './later.ts'
 import type { Pointing } from './pointing.ts'
@@ -34,6 +35,7 @@ type Panels = Pick<
   | 'unitActions'
   | 'crumbs'
   | 'standing'
+  | 'badges'
   | 'briefing'
   | 'powers'
   | 'stillToDo'
@@ -72,6 +74,7 @@ export function createPanels(parts: PanelParts): Panels {
     },
     crumbs: createMemo(() => presentation.crumbs(scene()), [], { equals: sameData }),
     standing: createMemo(() => presentation.standing(scene()), undefined, { equals: sameData }),
+    badges: createBadgeSwitch(presentation, scene),
     powers: () => presentation.powers?.(scene()),
     stillToDo: () => undone() ?? [],
     briefing: () => presentation.briefing?.(scene()),

@@ -28,6 +28,7 @@ import type {
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
 import type { Desk } from '../desk/desk.ts'
+import type { BadgeSwitch } from './badge-switch.ts'
 import type { OrdersModel } from '../orders/orders.ts'
 import type { Staff } from '../staff/staff.ts'
 import type { Seen } from './seen-model.ts'
@@ -134,6 +135,8 @@ export interface Table extends Shown {
   unitActions(unit: number): readonly Button[]
   crumbs(): readonly Crumb[]
   standing(): Standing
+  /** what stands in the place of counters from afar */
+  readonly badges: BadgeSwitch
   /** all figures of all nations; asked for when they are wanted */
   powers(): PowersSheet | undefined
   /** what is left before the viewer's question ends something; a frame after a decision */

@@ -22,8 +22,6 @@ export const MARK = {
   dug: 4,
   /** §9.32 it has ended a rail move beside an enemy, where it is now */
   railedUp: 8,
-  /** §10.3 it takes part in the combat under way */
-  fighting: 16,
   /** §12.1 Schlieffen: it has been in Belgium */
   inBelgium: 32,
   /** §12.1 Plan XVII: it has entered or attacked Germany or Luxembourg */
@@ -32,8 +30,8 @@ export const MARK = {
   hit: 128,
   /** §6.33 on patrol until the aerodrome phase */
   patrolling: 256,
-  /** §10.722 it has still to retreat */
-  retreating: 512,
+  /** §6.452 it counts among the corps shipped in this month */
+  shipped: 512,
   /** §3.13 the Ottoman corps of the month */
   provided: 1024,
   /** §3.2 it was out of supply when its force set out */
@@ -57,15 +55,7 @@ export const SORTIE = {
 export const RAILED_SHIFT = 12
 /** marks that end with the half */
 export const HALF_MARKS =
-  MARK.inForce |
-  MARK.moved |
-  MARK.dug |
-  MARK.railedUp |
-  MARK.fighting |
-  MARK.retreating |
-  MARK.unsupplied |
-  MARK.railed |
-  MARK.entrained
+  MARK.inForce | MARK.moved | MARK.dug | MARK.railedUp | MARK.unsupplied | MARK.railed | MARK.entrained
 
 /** Marks of a place (`ground`). */
 export const GROUND_MARK = {
@@ -132,4 +122,6 @@ export const DEED = {
   planMissed: 4,
   /** §12.1 the German plan was not carried out: EP wins */
   schlieffenMissed: 8,
+  /** §12.1 the French have entered or attacked two hexes across the frontier */
+  twoRaids: 16,
 } as const

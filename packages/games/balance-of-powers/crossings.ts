@@ -47,6 +47,16 @@ export class Crossings {
     return this.firsts[p] as number
   }
 
+  start(c: number): number {
+    let [low, high] = [0, this.firsts.length - 2]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (this.first(middle) <= c) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
   end(c: number): number {
     return this.ends[c] as number
   }

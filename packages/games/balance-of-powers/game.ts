@@ -11,6 +11,7 @@ import type { BalanceOfPowersTypes } from './balance-of-powers.ts'
 import { invariants } from './invariants.ts'
 import { CP, EP, nation, NATION_IDS, POWER_IDS, powerOfMajor, powerOfSide } from './nations.ts'
 import { idOf, placeNamed } from './places.ts'
+import { LIMITS, OPTIONS } from './options.ts'
 import { result } from './result.ts'
 import { stage } from './rules/04-sequence/sequence.ts'
 import { newGame } from './rules/11-set-up/new-game.ts'
@@ -65,6 +66,7 @@ const scenarios: readonly Scenario[] = PLAYABLE.map((data) => ({
   title: data.title,
   summary: data.summary,
   seats,
+  options: LIMITS[data.id] ?? {},
   turns: turnsOf(data),
   longest: turnsOf(data) * DECISIONS_PER_TURN,
 }))
@@ -82,7 +84,7 @@ export const balanceOfPowers: Game<BalanceOfPowersTypes> = {
   title: { en: 'Balance of Powers', ja: '列強の均衡' },
   powers: POWER_IDS,
   scenarios,
-  options: [],
+  options: OPTIONS,
   layout: LAYOUT,
   firstStage: 'set-up',
   verbs,

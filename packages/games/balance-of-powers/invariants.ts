@@ -5,6 +5,7 @@ import { idOf, isLand, PLACES } from './places.ts'
 import { isConquered } from './rules/02-concepts/conquest.ts'
 import { isInCrisis, isInRevolution } from './rules/02-concepts/demoralization.ts'
 import { corpsAt, hasFortress, isEnemyHeld } from './rules/02-concepts/control.ts'
+import { hasHalfPage } from './rules/06-admiralty/waters.ts'
 import { breachesFrom } from './rules/10-land-combat/breaches.ts'
 import { corpsLimit, leadersAt } from './rules/02-concepts/stacking.ts'
 import { isInPlay } from './scenarios.ts'
@@ -46,7 +47,7 @@ function presentProblems(s: State, u: number, p: number): string[] {
   const who = allegianceOf(s, u)
   if (!isInPlay(s.scenario, p)) problems.push(`is in ${idOf(p)}, outside the scenario (§11.1)`)
   if (!isLandUnit(u) || who === NEUTRAL) return problems
-  if (!isLand(p)) problems.push(`stands in the sea at ${idOf(p)}`)
+  if (!isLand(p) && !hasHalfPage(s, who)) problems.push(`is at sea at ${idOf(p)} without ships (§6.451)`)
   if (isEnemyHeld(s, who, p)) problems.push(`shares ${idOf(p)} with the enemy (§9.14)`)
   if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p))
     problems.push('leads nobody (§1.323)')

@@ -7,7 +7,8 @@ import { neighboursOf } from './terrain.ts'
 const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
 
 /** The scenarios that can be played; the others have their data, not yet all of their rules. */
-export const PLAYABLE: readonly ScenarioData[] = SCENARIOS.filter(({ id }) => ['12.1'].includes(id))
+const IN_PLAY = ['12.1', '12.2', '12.3', '12.4']
+export const PLAYABLE: readonly ScenarioData[] = SCENARIOS.filter(({ id }) => IN_PLAY.includes(id))
 
 export const scenarioNamed = (id: string): number => SCENARIOS.findIndex((each) => each.id === id)
 export const scenarioData = (n: number): ScenarioData => SCENARIOS[n] as ScenarioData

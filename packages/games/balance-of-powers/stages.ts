@@ -61,4 +61,6 @@ type CampaignStage =
   | 'campaign/go-on'
   | 'campaign/close'
   | 'campaign/commissariat'
+  /** by side: infrastructure given up */
+  | 'campaign/dismantling'
   | 'campaign/over'

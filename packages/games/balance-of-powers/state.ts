@@ -60,6 +60,8 @@ export const LAYOUT = defineLayout({
     phasing: oneOf(SIDES),
     /** bits of DEED */
     deeds: amount({ from: 0 }),
+    /** §12.1 Plan XVII: the first hex across the frontier the French have entered or attacked, or -1 */
+    firstRaid: amount({ from: -1, to: PLACES - 1 }),
     /** §11.2 1: admiralty by half a page (§6.45) */
     halfPage: oneOf([0, 1]),
     /** §6.13 1: neutrals by dice */

@@ -6,11 +6,13 @@ import { anything, firstOf } from './offers.ts'
 import { staffAnswer } from './staff-answers.ts'
 import { type Temper, USUAL } from './temper.ts'
 import type { Sight } from './types.ts'
+import { worldAnswer } from './world-answers.ts'
 
 export const answer = (sight: Sight): Answer => answerWith(sight, USUAL)
 
 export function answerWith(sight: Sight, temper: Temper): Answer {
-  const found = campaignAnswer(sight, temper) ?? combatAnswer(sight) ?? staffAnswer(sight)
+  const found =
+    campaignAnswer(sight, temper) ?? combatAnswer(sight) ?? staffAnswer(sight) ?? worldAnswer(sight)
   return found && isOffered(sight.offer, found) ? found : fallBack(sight)
 }
 

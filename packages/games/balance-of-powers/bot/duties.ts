@@ -3,7 +3,7 @@ import { monthNamed } from '../calendar.ts'
 import { DEED, MARK } from '../codes.ts'
 import { CP, DE, FR, type Side } from '../nations.ts'
 import { ownerOf, place } from '../places.ts'
-import { isBelgium, isGermanBorderland } from '../rules/12-scenarios/restrictions.ts'
+import { isAcrossFrontier, isBelgium } from '../rules/12-scenarios/restrictions.ts'
 import { scenarioData } from '../scenarios.ts'
 import { isMarked, type State } from '../state.ts'
 import { isCorps, nationOf, UNITS_OF } from '../units.ts'
@@ -42,7 +42,7 @@ function schlieffen(s: State, units: readonly number[], to: number): number {
 }
 
 function planXVII(s: State, units: readonly number[], to: number): number {
-  if (!isGermanBorderland(ownerOf(to))) return 0
+  if (!isAcrossFrontier(to)) return 0
   const fresh = units.filter((u) => isCorps(u) && nationOf(u) === FR && !isMarked(s, u, MARK.intoGermany))
   const wanted = Math.max(0, PLAN_XVII + 1 - marked(s, FR, MARK.intoGermany))
   return FOR_A_CORPS * Math.min(wanted, fresh.length)

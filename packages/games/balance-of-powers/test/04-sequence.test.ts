@@ -2,6 +2,8 @@
 import { answersOf, Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
+import { DEED } from '../codes.ts'
 import type { BalanceOfPowersEvent } from '../events.ts'
 import { balanceOfPowers } from '../game.ts'
 import { beginsSeason, monthNamed, seasonName } from '../calendar.ts'
@@ -22,30 +24,40 @@ describe('the calendar', () => {
 })
 
 describe('the sequence of play', () => {
-  it('§4.1 §4.2 §11.3 runs from the set-up of EP and CP to October, each fortnight CP then EP', () => {
+  /** plays a game on with as little as possible; what was asked of whom, and what happened */
+  function playOn(play: Play<BalanceOfPowersTypes>, events: BalanceOfPowersEvent[]): number[] {
+    const asked: number[] = []
+    for (let answers = 0; !play.isOver && answers < 400; answers++) {
+      const { seat = 0, question } = play.pending[0] ?? {}
+      if (question?.prompt === 'set-up' || question?.prompt === 'pick-force') asked.push(seat)
+      const offer = play.offered(seat)
+      const possible = offer ? answersOf(offer) : []
+      const least = possible.find(({ verb }) => verb === 'done') ?? possible[0]
+      play.answer(seat, least ?? { verb: 'done' })
+    }
+    expect(events.length).toBeGreaterThan(0)
+    return asked
+  }
+  const fortnights = [0, 1, 0, 1]
+
+  it('§4.1 §4.2 §11.3 §6.53 begins with the set-up of EP and CP; each fortnight is CP then EP', () => {
     const events: BalanceOfPowersEvent[] = []
     const play = Play.start(setupOf(balanceOfPowers, '12.1'), (event) => {
       events.push(event)
     })
-    const asked: number[] = []
-    while (!play.isOver) {
-      const seat = play.pending[0]?.seat ?? 0
-      const prompt = play.pending[0]?.question.prompt
-      if (prompt === 'set-up' || prompt === 'pick-force') asked.push(seat)
-      const offer = play.offered(seat)
-      const answers = offer ? answersOf(offer) : []
-      play.answer(seat, answers.find(({ verb }) => verb === 'done') ?? answers[0] ?? { verb: 'done' })
-    }
-    const fortnights = [0, 1, 0, 1]
-    expect(asked).toEqual([1, 0, ...fortnights, ...fortnights, ...fortnights])
-    expect(events.filter(({ type }) => type === 'season-began')).toHaveLength(1)
-    expect(events.map(({ type }) => type).slice(0, 4)).toEqual([
-      'set-up',
-      'set-up',
-      'month-began',
-      'half-began',
-    ])
-    expect(play.state.turn).toBe(3)
+    expect(playOn(play, events)).toEqual([1, 0, ...fortnights])
+    const types = events.map(({ type }) => type)
+    expect(types.slice(0, 4)).toEqual(['set-up', 'set-up', 'month-began', 'half-began'])
+    expect(types).not.toContain('season-began')
+  })
+
+  it('§4.1 §5.12 September begins with a seasonal turn, and the game ends with October', () => {
+    const scene = new StagedScene({ month: '1914-09', stages: ['month'], deeds: DEED.freePlans })
+    const events: BalanceOfPowersEvent[] = [...scene.events]
+    expect(playOn(scene.play, events)).toEqual([...fortnights, ...fortnights])
+    expect(scene.state.turn).toBe(2)
+    expect(scene.play.isOver).toBe(true)
+    expect(scene.seen('season-began')).toHaveLength(1)
   })
 
   it('§12.1 with the chips of August EP wins: Germany has to conquer', () => {

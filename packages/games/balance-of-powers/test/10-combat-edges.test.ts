@@ -145,12 +145,13 @@ describe('ground and arrows', () => {
     expect([value({}), value({ innovative: 'CP' })]).toEqual([-2, 0])
   })
 
-  it('§10.561 §10.52 out of a landing counter −2, and its ships are worth one siege corps', () => {
-    const state = stateFor({ units: { '0305': 'DE-inf-2', '0206': 'GB-inf-1' }, joined: { GB: 'EP' } })
-    const [from, target] = [place('0305'), place('0206')]
-    Object.assign(state, { from, target, attackPoint: unit('DE-inf-2'), defencePoint: unit('GB-inf-1') })
-    state.marks.add(unit('DE-inf-2'), MARK.inForce)
-    state.landings.set(CROSSINGS.between(from, target), 1)
+  it('§10.561 §10.52 §6.453 out of a landing counter −2, and its ships are worth one siege corps', () => {
+    const units = { '0516': 'GB-inf-1', '0517': 'DE-inf-2' }
+    const state = stateFor({ units, side: 'EP', joined: { GB: 'EP' }, control: { '0517': 'DE' } })
+    const [from, target] = [place('0516'), place('0517')]
+    Object.assign(state, { from, target, attackPoint: unit('GB-inf-1'), defencePoint: unit('DE-inf-2') })
+    state.marks.add(unit('GB-inf-1'), MARK.inForce)
+    state.landings.set(CROSSINGS.between(from, target), 2)
     const found = Object.fromEntries(modifiersOf(state).map(({ name, value }) => [name, value]))
     expect([found.coast, found.artillery]).toEqual([-2, 1])
   })
@@ -214,6 +215,7 @@ describe('§12.1 what attacks count for', () => {
   it('§12.1 French corps that attack in Germany', () => {
     const scene = new StagedScene({
       side: 'EP',
+      fortnight: 1,
       units: { '1124': 'FR-inf-1', '1224': 'DE-inf-2' },
       rp: { FR: 5 },
     })

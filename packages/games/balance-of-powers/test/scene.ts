@@ -56,6 +56,8 @@ export interface SceneSpec {
   readonly crises?: Readonly<Record<string, string>>
   /** a side, a major or a place, whatever the stage works on */
   readonly arg?: number
+  /** bits of DEED */
+  readonly deeds?: number
   /** the stages under way, the last one runs */
   readonly stages?: readonly Stage[]
 }
@@ -138,6 +140,7 @@ export function stateFor(spec: SceneSpec): State {
   each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
   each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
   each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
+  state.deeds = spec.deeds ?? 0
   stageEconomy(state, spec)
   each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))

@@ -1,10 +1,11 @@
 /** §1.323 Leaders never act alone. */
-import type { BalanceOfPowers } from '../../balance-of-powers.ts'
-import { HALF_MARKS, OUT } from '../../codes.ts'
-import type { Side } from '../../nations.ts'
-import { put } from '../../state.ts'
-import { isLandLeader } from '../../units.ts'
+import type { BalanceOfPowers, Refusal } from '../../balance-of-powers.ts'
+import { HALF_MARKS, MARK, OUT } from '../../codes.ts'
+import { NATIONS, type Side } from '../../nations.ts'
+import { allegianceOf, isMarked, put, type State, whereIs } from '../../state.ts'
+import { isLandLeader, nationOf, UNITS_OF } from '../../units.ts'
 import { corpsAt, hasFortress } from '../02-concepts/control.ts'
+import { isSuppliedAt } from '../03-supply/net.ts'
 
 /** A land leader without corps or fortress of his side returns to the Force Pool. */
 export function dismissLonely(g: BalanceOfPowers, side: Side, p: number): void {
@@ -15,4 +16,27 @@ export function dismissLonely(g: BalanceOfPowers, side: Side, p: number): void {
     s.marks.remove(u, HALF_MARKS)
     g.emit?.({ type: 'leader-dismissed', rule: '1.323', unit: u, place: p })
   }
+}
+
+/**
+ * §1.323 A leader who could move with his command may go to the Force Pool instead. §3.2 One whose command is out of
+ * supply may go at once; by our ruling, in any half of his side.
+ */
+export function whyNotRetire(s: State, side: Side, u: number): Refusal | undefined {
+  const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { unit: u } })
+  if (!isLandLeader(u) || whereIs(s, u) < 0 || allegianceOf(s, u) !== side)
+    return refuse('not-yours', '1.323')
+  const isStranded = !isSuppliedAt(s, nationOf(u), whereIs(s, u))
+  return isMarked(s, u, MARK.moved) && !isStranded ? refuse('already-moved', '1.323') : undefined
+}
+export const retirable = (s: State, side: Side): number[] =>
+  Array.from({ length: NATIONS }, (_, n) => n)
+    .filter((n) => s.allegiance.get(n) === side)
+    .flatMap((n) => (UNITS_OF[n] as readonly number[]).filter((u) => whyNotRetire(s, side, u) === undefined))
+
+export function retire(g: BalanceOfPowers, u: number): void {
+  const { state: s } = g
+  g.emit?.({ type: 'leader-retired', rule: '1.323', unit: u, place: whereIs(s, u) })
+  put(s, u, OUT.pool)
+  s.marks.remove(u, HALF_MARKS)
 }

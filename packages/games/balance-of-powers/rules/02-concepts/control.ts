@@ -1,16 +1,14 @@
 /** §2.5 Who controls a place, and where the enemy stands. */
 import type { BalanceOfPowers } from '../../balance-of-powers.ts'
 import { FORTRESS } from '../../codes.ts'
-import { enemyOf, NEUTRAL, type Side } from '../../nations.ts'
-import { isLand, ownerOf } from '../../places.ts'
+import { enemyOf, type Side } from '../../nations.ts'
+import { ownerOf } from '../../places.ts'
 import { fortressAt, nationOfFortress } from '../../sites.ts'
 import { absorbBreaches } from '../10-land-combat/breaches.ts'
 import { allegianceAt, COUNT, type State, supplyChanges } from '../../state.ts'
 
 /** §2.53 controlled by the side */
 export const isFriendly = (s: State, side: Side, p: number): boolean => allegianceAt(s, p) === side
-/** §2.22 land of a neutral nation */
-export const isNeutralLand = (s: State, p: number): boolean => isLand(p) && allegianceAt(s, p) === NEUTRAL
 
 /** corps and leaders */
 const hasTroops = (s: State, side: Side, p: number): boolean => s.derived.tally.at(p, COUNT.land + side) > 0

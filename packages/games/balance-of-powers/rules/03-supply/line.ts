@@ -1,11 +1,11 @@
 /** §2.42 §5.23 A supply line from one place to another. */
 import { ON } from '../../crossings.ts'
-import { isPort, PLACES } from '../../places.ts'
+import { PLACES } from '../../places.ts'
 import { isInPlay } from '../../scenarios.ts'
 import type { Side } from '../../nations.ts'
 import type { State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
-import { isOpen, isSeaFree, PORTS } from './net.ts'
+import { isOpen, isSeaFree, isSeaPort, PORTS } from './net.ts'
 
 const seen = new Uint8Array(PLACES)
 
@@ -25,9 +25,10 @@ export function isJoined(s: State, side: Side, from: readonly number[], to: read
   let isAtSea = !isSeaFree(s, side)
   for (let p = open.pop(); p !== undefined; p = open.pop()) {
     if (to.includes(p)) return true
-    if (!isAtSea && isPort(p)) {
+    if (!isAtSea && isSeaPort(s, p)) {
       isAtSea = true
-      for (const port of PORTS) if (isInPlay(s.scenario, port) || to.includes(port)) reach(port)
+      for (const port of PORTS)
+        if (isSeaPort(s, port) && (isInPlay(s.scenario, port) || to.includes(port))) reach(port)
     }
     for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++)
       if (CROSSINGS.has(c, ON.march)) reach(CROSSINGS.end(c))

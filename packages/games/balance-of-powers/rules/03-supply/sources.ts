@@ -1,7 +1,7 @@
 /** §3.11 Where supply comes from. */
-import { enemyOf, NEUTRAL, NATIONS, RU, type Side } from '../../nations.ts'
-import { isLand, placesIn } from '../../places.ts'
-import { isInPlay } from '../../scenarios.ts'
+import { AH, enemyOf, NEUTRAL, NATIONS, RU, type Side } from '../../nations.ts'
+import { isLand, ownerOf, placesIn } from '../../places.ts'
+import { isInPlay, scenarioData } from '../../scenarios.ts'
 import { CAPITALS, FULL_NATION_PORTS, HOME_CHIPS } from '../../sites.ts'
 import { allegianceAt, type State } from '../../state.ts'
 import { isRail, neighboursOf } from '../../terrain.ts'
@@ -11,6 +11,14 @@ import { isFriendly, isEnemyHeld } from '../02-concepts/control.ts'
 const EAST_EDGE = placesIn(
   Array.from({ length: 29 }, (_, row) => `50${String(row + 1).padStart(2, '0')}`).join(' '),
 ).filter((p) => isLand(p) && isRail(p))
+
+/** §12.2 railways that leave the map by its south edge: Austria-Hungary may lean on them as well */
+const SOUTH_EDGE = placesIn(
+  Array.from({ length: 50 }, (_, col) => `${String(col + 1).padStart(2, '0')}29`).join(' '),
+).filter((p) => isLand(p) && isRail(p) && ownerOf(p) === AH)
+const EAST = '12.2'
+const borrowed = (s: State, n: number): readonly number[] =>
+  n === AH && scenarioData(s.scenario).id === EAST ? SOUTH_EDGE : []
 
 const printed: readonly (readonly number[])[] = Array.from({ length: NATIONS }, (_, n) => [
   ...(FULL_NATION_PORTS[n] ?? []),
@@ -35,7 +43,8 @@ function ownSources(s: State, side: Side, n: number): number[] {
   const open = (inland[n] as readonly number[]).filter(
     (p) => isInPlay(s.scenario, p) && isFriendly(s, side, p) && !isShutIn(s, side, p),
   )
-  return [...open, ...(printed[n] as readonly number[]).filter((p) => isGood(s, side, p))]
+  const edges = [...(printed[n] as readonly number[]), ...borrowed(s, n)]
+  return [...open, ...edges.filter((p) => isGood(s, side, p))]
 }
 
 /** §3.11 A nation's own, and those of its major or host. */

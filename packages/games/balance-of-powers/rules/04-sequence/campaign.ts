@@ -6,6 +6,7 @@ import { GROUND_MARK, HALF_MARKS } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
 import { scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
+import { punishFrance } from '../12-scenarios/plans.ts'
 
 /** §6.511 all maps in play lie under snow, so that there is no second fortnight anywhere */
 const isSnowedIn = (s: State): boolean =>
@@ -41,10 +42,10 @@ export function* fortnight(g: BalanceOfPowers, which: number): Procedure<Next> {
 }
 
 export function* openHalf(g: BalanceOfPowers, side: Side): Procedure<Next> {
-  yield* []
   const { state: s } = g
   s.phasing = side
   g.emit?.({ type: 'half-began', rule: '6.53', side, fortnight: s.fortnight })
+  yield* punishFrance(g, side)
   return 'done'
 }
 

@@ -16,18 +16,22 @@ import { requisition } from '../05-season/requisition.ts'
 import { give, transfer } from '../05-season/transfer.ts'
 import { muster } from '../06-construction/muster.ts'
 import { buyOne, procure } from '../06-construction/procurement.ts'
+import { admiralty } from '../06-admiralty/transport.ts'
 import { aerodrome } from '../06-aviation/aerodrome.ts'
 import { dogfights, pairAce, regroup } from '../06-aviation/dogfight.ts'
 import { patrol } from '../06-aviation/patrol.ts'
 import { abort, tier } from '../06-aviation/tiers.ts'
+import { commissariat, dismantle } from '../06-commissariat.ts'
+import { declareViolations } from '../06-diplomacy/violations.ts'
 import { revolutions } from '../06-revolution.ts'
 import { half } from '../09-land-movement/half.ts'
 import { goOn, moveForce } from '../09-land-movement/force.ts'
-import { setUpSide } from '../11-set-up/set-up.ts'
+import { setUpInSecret, setUpSide } from '../11-set-up/set-up.ts'
 import { closeHalf, endFortnight, fortnight, openHalf, weather } from './campaign.ts'
 import { COMBAT_STEPS } from '../10-land-combat/combat.ts'
 import { renewFreeAttacks } from '../10-land-combat/payment.ts'
 import { endGame } from '../12-scenarios/end.ts'
+import { isSchlieffenMissed } from '../12-scenarios/plans.ts'
 
 type Frame = ReturnType<typeof at<Stage>>
 type Step = Stage | Frame
@@ -87,6 +91,7 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'season/submarines': submarines,
   'season/blockade': blockade,
   'season/demoralization': demoralizationLosses,
+  'diplomacy/violations': (g, side) => declareViolations(g, side as Side),
   'construction/muster': (g, side) => muster(g, side as Side),
   'construction/procurement': (g, side) => procure(g, side as Side),
   'construction/buying': buyOne,
@@ -96,15 +101,17 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'aviation/pairing': (g, side) => pairAce(g, side as Side),
   'aviation/tier': tier,
   'aviation/aborts': abort,
+  admiralty,
   'campaign/weather': weather,
   'campaign/fortnight': fortnight,
   'campaign/open': (g, side) => openHalf(g, side as Side),
   'campaign/half': half,
-
   'campaign/force': moveForce,
   'campaign/go-on': goOn,
   ...COMBAT_STEPS,
   'campaign/close': closeHalf,
+  'campaign/commissariat': (g, side) => commissariat(g, side as Side),
+  'campaign/dismantling': (g, side) => dismantle(g, side as Side),
   'campaign/over': endFortnight,
   aerodrome: (g, side) => aerodrome(g, side as Side),
   revolution: revolutions,
@@ -127,8 +134,11 @@ const hasSeason = (s: State): boolean => {
 }
 
 /** §11.3 */
-function* openSetUp(): Procedure<Next> {
-  yield* []
+function* openSetUp(g: BalanceOfPowers): Procedure<Next> {
+  if (g.state.secretSetUp === 1) {
+    yield* setUpInSecret(g)
+    return 'month'
+  }
   return call([at('set-up/side', EP), at('set-up/side', CP)], 'month')
 }
 
@@ -149,8 +159,9 @@ function* beginSeason(g: BalanceOfPowers): Procedure<Next> {
 function* endMonth(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
-  s.marks.removeFromAll(MARK.provided)
+  s.marks.removeFromAll(MARK.provided | MARK.shipped)
   s.shipped.fill(0)
+  if (isSchlieffenMissed(g)) return endGame(g)
   if (s.month === lastMonth(scenarioData(s.scenario))) return endGame(g)
   s.month += 1
   s.turn += 1

@@ -2,6 +2,7 @@
 import { beginningOf, beginsSeason, isSeasonName } from '../../calendar.ts'
 import { DATA } from '../../data/load.ts'
 import type { ArrivalData, ScenarioData } from '../../data/types.ts'
+import { NATION_IDS, SIDE_IDS, type Side } from '../../nations.ts'
 import { scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
 import { idOfUnit, isAirUnit, isKind, isLeader, isShip, nationOf, unitData, unitsIn } from '../../units.ts'
@@ -97,3 +98,47 @@ export function monthlyUnits(s: State): number[] {
     ...leaders.flatMap(({ units }) => units.filter(isLeader)),
   ].filter((u) => takesPart(s, u))
 }
+
+const ownEntries = (data: ScenarioData, n: number): readonly ArrivalData[] =>
+  (DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? []).filter(({ nation }) => nation === NATION_IDS[n])
+const wholeEntries = (n: number): readonly ArrivalData[] =>
+  (DATA.ordersOfBattle['whole']?.entries ?? []).filter(({ nation }) => nation === NATION_IDS[n])
+/** §5.13 the scenario's own list of a neutral; where it goes on by the whole order of battle, what that has for it */
+function neutralEntries(s: State, n: number): readonly ArrivalData[] {
+  const data = scenarioData(s.scenario)
+  const own = ownEntries(data, n)
+  return own.length > 0 || data.laterFrom === undefined ? own : wholeEntries(n)
+}
+const unitsOf = (s: State, { units = '' }: ArrivalData): number[] =>
+  unitsIn(units).filter((u) => takesPart(s, u))
+
+/** does the scenario know troops of this neutral? */
+export const hasArmy = (s: State, n: number): boolean =>
+  neutralEntries(s, n).some((entry) => unitsOf(s, entry).length > 0)
+
+/** §5.13 What a nation that joins now has: monthly arrivals up to now stand at home, seasonal ones are in the pool. */
+export function armyOf(s: State, n: number): { present: readonly number[]; pooled: readonly number[] } {
+  const come = neutralEntries(s, n).filter(({ when }) => when === START || beginningOf(when) <= s.month)
+  const list = (isPooled: boolean): number[] =>
+    come.filter(({ when }) => isSeasonName(when) === isPooled).flatMap((entry) => unitsOf(s, entry))
+  return { present: list(false), pooled: list(true) }
+}
+
+const starters = new Map<string, readonly number[]>()
+/** §11.3 What a side sets up when the scenario begins. */
+export function startersOf(s: State, side: Side): readonly number[] {
+  const data = scenarioData(s.scenario)
+  const key = `${data.id}/${side}/${s.halfPage}`
+  const found =
+    starters.get(key) ??
+    (DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? [])
+      .filter(({ when, nation }) => (when === START || when === data.first) && isOnSide(data, side, nation))
+      .flatMap((entry) => unitsOf(s, entry))
+      .filter((u) => !isExcluded(data, u))
+  starters.set(key, found)
+  return found
+}
+const isOnSide = ({ sides }: ScenarioData, side: Side, nation: string): boolean =>
+  sides[SIDE_IDS[side]].split(' ').includes(nation)
+const isExcluded = ({ exclude = '' }: ScenarioData, u: number): boolean =>
+  exclude.split(' ').includes(idOfUnit(u))

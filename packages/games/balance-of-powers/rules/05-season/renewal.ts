@@ -14,8 +14,9 @@ export function renew(s: State): void {
   if (beginsSeason(s.month)) renewSeason(s)
 }
 
-/** §6.228 a free corps of each minor */
+/** §6.228 a free corps of each minor; §6.453 a landing */
 function renewYear(s: State): void {
+  for (const side of SIDES) s.sideMarks.remove(side, SIDE_MARK.landed)
   for (let n = 0; n < NATIONS; n++) if (!isMajor(n)) s.standing.remove(n, STANDING.freeCorpsBought)
 }
 

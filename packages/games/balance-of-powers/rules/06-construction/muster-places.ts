@@ -2,8 +2,8 @@
 import type { Refusal } from '../../balance-of-powers.ts'
 import { STANDING } from '../../codes.ts'
 import { FR, GB, isMajor, nation, NEUTRAL, US, type Side } from '../../nations.ts'
-import { isBox, isCentre, isFullNation, isHome, isPort, ownerOf, place, PLACES } from '../../places.ts'
-import { isInPlay, scenarioData } from '../../scenarios.ts'
+import { isCentre, isFullNation, isHome, isPort, ownerOf, place, PLACES } from '../../places.ts'
+import { isInPlay } from '../../scenarios.ts'
 import { CAPITALS } from '../../sites.ts'
 import { allegianceAt, type State } from '../../state.ts'
 import {
@@ -21,13 +21,13 @@ import { corpsAt, hasFortress, isEnemyHeld, isFriendly } from '../02-concepts/co
 import { hasRoom, leadersAt } from '../02-concepts/stacking.ts'
 import { isSuppliedAt } from '../03-supply/net.ts'
 import { scenarioEconomy } from '../12-scenarios/economy.ts'
-import { maySatisfyScenario } from '../12-scenarios/restrictions.ts'
+import { isFrenchPort } from '../06-diplomacy/britain.ts'
+import { isMarne, maySatisfyScenario } from '../12-scenarios/restrictions.ts'
 import { isAnzac } from './costs.ts'
 
 const everywhere: readonly number[] = Array.from({ length: PLACES }, (_, p) => p)
 const PORTUGAL = nation('PT')
 const INDIAN_CORPS = unit('GB-inf-IEF_A')
-const MARNE = '12.1'
 
 /** the box of a dominion, which is British and no home of other British units (§6.214) */
 const DOMINIONS: readonly (readonly [(u: number) => boolean, number])[] = [
@@ -61,13 +61,11 @@ function isAfterScenario(s: State, p: number, u: number): boolean {
   return n === US ? isCentre(p) && [FR, GB].includes(s.control.get(p)) : isAtHome(p, GB)
 }
 
-/** §12.1 IEF A lands there */
-const isFrenchPort = (p: number): boolean => isPort(p) && !isBox(p) && isHome(p) && ownerOf(p) === FR
-
 /** Is this the ground where the unit belongs? */
 function isGround(s: State, p: number, u: number): boolean {
   const n = nationOf(u)
-  if (u === INDIAN_CORPS && scenarioData(s.scenario).id === MARNE) return isFrenchPort(p)
+  // §12.1 it lands in France
+  if (u === INDIAN_CORPS && isMarne(s)) return isFrenchPort(p)
   const [, dominion] = DOMINIONS.find(([isOne]) => isOne(u)) ?? []
   if (scenarioEconomy(s).dominionsInBritain === true && (n === US || dominion !== undefined))
     return isAfterScenario(s, p, u)

@@ -1,14 +1,14 @@
 /** §2.53 What follows when a force has come to a place. */
 import type { BalanceOfPowers, Procedure } from '../../balance-of-powers.ts'
-import { MARK } from '../../codes.ts'
-import { DE, enemyOf, FR, powerOfSide } from '../../nations.ts'
-import { ownerOf } from '../../places.ts'
-import { allegianceAt, put, type State } from '../../state.ts'
-import { isCorps, mayOccupy, nationOf } from '../../units.ts'
+import { enemyOf, powerOfSide } from '../../nations.ts'
+import { allegianceAt, put } from '../../state.ts'
+import { mayOccupy, nationOf } from '../../units.ts'
 import { dismissLonely } from '../01-components/leaders.ts'
 import { reckonConquest } from '../02-concepts/conquest.ts'
 import { newController, takeControl } from '../02-concepts/control.ts'
-import { isBelgium, isGermanBorderland } from '../12-scenarios/restrictions.ts'
+import { admitBritain } from '../06-diplomacy/britain.ts'
+import { isPermitted } from '../06-diplomacy/neutrals.ts'
+import { noteEntry } from '../12-scenarios/deeds.ts'
 import type { Marching } from './ways.ts'
 
 /** Moves the force, whatever it came by; its leader goes with it, and nobody is left to lead alone. */
@@ -16,25 +16,19 @@ export function* comeTo(g: BalanceOfPowers, force: Marching, to: number): Proced
   const { state: s } = g
   for (const u of force.units) {
     put(s, u, to)
-    noteDeeds(s, u, to)
+    noteEntry(s, u, to)
   }
   s.from = to
   dismissLonely(g, force.side, force.from)
   yield* occupy(g, force, to)
-}
-
-/** §12.1 for the plans of both sides */
-export function noteDeeds(s: State, u: number, to: number): void {
-  if (!isCorps(u)) return
-  const owner = ownerOf(to)
-  if (nationOf(u) === DE && isBelgium(owner)) s.marks.add(u, MARK.inBelgium)
-  if (nationOf(u) === FR && isGermanBorderland(owner)) s.marks.add(u, MARK.intoGermany)
+  yield* admitBritain(g)
 }
 
 /** §2.53 infantry and mountain corps take the land of the enemy; several nations agree whose it becomes */
 export function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: number): Procedure {
   const { state: s } = g
-  if (allegianceAt(s, to) !== enemyOf(side)) return
+  // §6.122 what a permissive neutral lets in takes its land as well
+  if (allegianceAt(s, to) !== enemyOf(side) && !isPermitted(s, side, to)) return
   const comers = [...new Set(units.filter(mayOccupy).map(nationOf))]
   const takers = [...new Set(comers.map((n) => newController(s, side, to, n)))]
   const [first] = takers

@@ -2,8 +2,9 @@
 import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of-powers.ts'
 import { MARK } from '../../codes.ts'
 import { NOBODY, powerOfSide } from '../../nations.ts'
+import { isLand } from '../../places.ts'
 import { flip, isFlipped, isMarked, spentOf, type State } from '../../state.ts'
-import { ARMP, CROSSINGS, marchCost, neighboursOf } from '../../terrain.ts'
+import { ARMP, CROSSINGS, neighboursOf } from '../../terrain.ts'
 import { hasTrenchSide, isCorps, isLandLeader } from '../../units.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { breachesFrom, setBreach } from '../10-land-combat/breaches.ts'
@@ -21,7 +22,7 @@ import {
   whyNotRailTo,
 } from './rail.ts'
 import { mayBegin, whyNotBegin } from './ready.ts'
-import { type Marching, priceOf, whyNotMarch } from './ways.ts'
+import { costOf, type Marching, priceOf, whyNotMarch } from './ways.ts'
 
 /** The force under way. */
 function forceOf(s: State): Marching {
@@ -66,8 +67,10 @@ const droppable = ({ units }: Marching): number[] =>
   units.filter(isCorps).length > 1 ? [...units] : units.filter(isLandLeader)
 
 /** §9.61 the force changes its mode only where it began */
-const diggers = (s: State, { units }: Marching, isTrench: boolean): number[] =>
-  isFresh(s, units) ? units.filter((u) => hasTrenchSide(u) && isFlipped(s, u) !== isTrench) : []
+const diggers = (s: State, { from, units }: Marching, isTrench: boolean): number[] =>
+  isFresh(s, units) && isLand(from)
+    ? units.filter((u) => hasTrenchSide(u) && isFlipped(s, u) !== isTrench)
+    : []
 
 export function* moveForce(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g
@@ -154,7 +157,7 @@ function spend(s: State, units: readonly number[], mp: number): void {
 function payStep(s: State, force: Marching, c: number): number {
   const cost = priceOf(s, force, c)
   for (const u of force.units.filter(isCorps))
-    s.spent.add(u, marchCost(c) === ARMP ? Math.max(cost, leftOf(s, u)) : cost)
+    s.spent.add(u, costOf(s, c) === ARMP ? Math.max(cost, leftOf(s, u)) : cost)
   return cost
 }
 

@@ -4,6 +4,7 @@ import { MARK } from '../../codes.ts'
 import { NATIONS, powerOfSide, type Side } from '../../nations.ts'
 import { isMarked, type State, whereIs } from '../../state.ts'
 import { isLandLeader, UNITS_OF } from '../../units.ts'
+import { retirable, retire, whyNotRetire } from '../01-components/leaders.ts'
 import { startForce } from './force.ts'
 import { mayBegin, whyNotBegin } from './ready.ts'
 
@@ -42,11 +43,19 @@ export function* half(g: BalanceOfPowers): Procedure<Next> {
     facts: { side },
     choose: () => {
       const unit = ready(s, side)
-      return { stack: stacks(s, side, unit), unit, done: true }
+      return { stack: stacks(s, side, unit), unit, dismiss: retirable(s, side), done: true }
     },
-    refuse: { stack: (p) => whyNotStack(s, side, p), unit: (u) => whyNotBegin(s, side, u) },
+    refuse: {
+      stack: (p) => whyNotStack(s, side, p),
+      unit: (u) => whyNotBegin(s, side, u),
+      dismiss: (u) => whyNotRetire(s, side, u),
+    },
   })
   if (pick.verb === 'done') return 'done'
+  if (pick.verb === 'dismiss') {
+    retire(g, pick.arg)
+    return 'campaign/half'
+  }
   if (pick.verb === 'unit') startForce(s, whereIs(s, pick.arg), [pick.arg])
   else startForce(s, pick.arg, stackAt(s, side, pick.arg))
   return 'campaign/force'

@@ -2,8 +2,10 @@
 import type { Refusal } from '../../balance-of-powers.ts'
 import { MARK } from '../../codes.ts'
 import type { Side } from '../../nations.ts'
+import { isLand } from '../../places.ts'
 import { allegianceOf, isFlipped, isMarked, type State, whereIs } from '../../state.ts'
 import { hasTrenchSide, isCorps, printedMovement } from '../../units.ts'
+import { shoresOf } from '../06-admiralty/waters.ts'
 import { isMobilized } from '../12-scenarios/restrictions.ts'
 
 /** §9.61 even a corps without movement points may turn over */
@@ -17,6 +19,7 @@ export function whyNotBegin(s: State, side: Side, u: number): Refusal | undefine
   if (!isCorps(u)) return refuse('only-corps', '1.323')
   if (isMarked(s, u, MARK.moved | MARK.inForce) || !canDoAnything(s, u))
     return refuse('already-moved', '6.53')
+  if (!isLand(whereIs(s, u)) && shoresOf(s, whereIs(s, u)).length === 0) return refuse('at-sea', '6.452')
   if (!isMobilized(s, u)) return refuse('not-mobilized', '12.1.special.mobilization')
   return undefined
 }

@@ -4,6 +4,7 @@ import { GROUND_MARK } from '../../codes.ts'
 import { flip, isFlipped, type State } from '../../state.ts'
 import { hasTrenchSide } from '../../units.ts'
 import { dismissLonely } from '../01-components/leaders.ts'
+import { admitBritain } from '../06-diplomacy/britain.ts'
 import { comeTo } from '../09-land-movement/entering.ts'
 import { attackerOf, COMBAT, corpsIn, defenderOf, forceIn, is, isHeldUp, strengthOf, WORD } from './facts.ts'
 
@@ -17,6 +18,8 @@ export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
   dismissLonely(g, attackerOf(s), s.from)
   if (strengthOf(s, defenderOf(s)) === 0 && corpsIn(s, attackerOf(s)).length > 0) yield* advance(g)
   clear(s)
+  // §6.123 Russia may have come into its crisis
+  yield* admitBritain(g)
   return 'done'
 }
 

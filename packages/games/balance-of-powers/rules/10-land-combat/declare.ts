@@ -1,17 +1,16 @@
 /** §9.14 §10.01 A force marches against a place the enemy holds. */
 import type { BalanceOfPowers, Refusal } from '../../balance-of-powers.ts'
 import { MARK } from '../../codes.ts'
-import { ON } from '../../crossings.ts'
 import { enemyOf, type Side } from '../../nations.ts'
 import { fortressAt } from '../../sites.ts'
-import { allegianceAt, isMarked, type State } from '../../state.ts'
+import { isMarked, type State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isCavalryCorps, isCorps, isKind, isLandLeader, nationOf } from '../../units.ts'
 import { entrenchedAt, hasFortress, isEnemyHeld } from '../02-concepts/control.ts'
 import { isInCrisis } from '../02-concepts/demoralization.ts'
 import { isInnovative } from '../02-concepts/innovation.ts'
 import { isSupplied } from '../03-supply/net.ts'
-import { type Marching, whyNotMarch } from '../09-land-movement/ways.ts'
+import { isWatched, type Marching, whyNotMarch } from '../09-land-movement/ways.ts'
 import { airSuperiority } from '../06-aviation/superiority.ts'
 import {
   attackerOf,
@@ -29,11 +28,9 @@ import { nationsAble } from './losses.ts'
 import { attackPayers, freeAttacker } from './payment.ts'
 import { isPointForAttack } from './point-units.ts'
 
-/** §1.25 nobody is there, but the canal before it is defended */
-const isInherent = (s: State, { side, from }: Marching, to: number): boolean =>
-  !isEnemyHeld(s, side, to) &&
-  allegianceAt(s, to) === enemyOf(side) &&
-  CROSSINGS.has(CROSSINGS.between(from, to), ON.canal)
+/** §1.25 nobody is there, but the canal or the beach before it is defended */
+const isInherent = (s: State, force: Marching, to: number): boolean =>
+  !isEnemyHeld(s, force.side, to) && isWatched(s, force, to, CROSSINGS.between(force.from, to))
 
 /** §9.14 who may not go against trenches; §10.533 who may not go alone */
 function whyNotFit(s: State, { side, units }: Marching, to: number): Refusal | undefined {

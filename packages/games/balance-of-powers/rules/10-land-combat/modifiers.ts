@@ -5,6 +5,7 @@ import type { Modifier, ModifierName } from '../../events/modifier.ts'
 import { isFlipped, type State } from '../../state.ts'
 import { CROSSINGS } from '../../terrain.ts'
 import { isKind, nationOf } from '../../units.ts'
+import { hasNavalGunfire } from '../06-admiralty/gunfire.ts'
 import { airSuperiority } from '../06-aviation/superiority.ts'
 import { attackValue, defenceValue } from './effectiveness.ts'
 import {
@@ -32,9 +33,10 @@ const airModifier = (s: State): number => {
 /** §7.7 out of a landing counter */
 const isLanding = (s: State): boolean => !isLand(s.from) && s.landings.has(ahead(s))
 
-/** §10.52 siege corps of the attacker; the ships of a landing are worth one (§6.453) */
+/** §10.52 siege corps of the attacker, and all his ships together as one more */
 const artillery = (s: State): number =>
-  corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length + when(isLanding(s), 1)
+  corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length +
+  when(hasNavalGunfire(s, attackerOf(s), s.target), 1)
 
 const effectiveness = (s: State): number => attackValue(s, s.attackPoint) - defenceValue(s, s.defencePoint)
 

@@ -7,9 +7,11 @@ import { isInPlay } from '../../scenarios.ts'
 import { isFlipped, put, type State } from '../../state.ts'
 import { CROSSINGS, neighboursOf } from '../../terrain.ts'
 import { isFlotillaCorps, isLandLeader, isMountainCorps } from '../../units.ts'
-import { corpsAt, hasFortress, isEnemyHeld, isNeutralLand } from '../02-concepts/control.ts'
+import { corpsAt, hasFortress, isEnemyHeld } from '../02-concepts/control.ts'
 import { hasRoom, leadersAt } from '../02-concepts/stacking.ts'
-import { noteDeeds, occupy } from '../09-land-movement/entering.ts'
+import { isBarredLand } from '../06-diplomacy/neutrals.ts'
+import { occupy } from '../09-land-movement/entering.ts'
+import { noteEntry } from '../12-scenarios/deeds.ts'
 import { maySatisfyScenario } from '../12-scenarios/restrictions.ts'
 import { attackerOf, corpsIn, defenderOf, WORD } from './facts.ts'
 import { loseCorps } from './losing.ts'
@@ -33,7 +35,7 @@ function mayCross(u: number, c: number): boolean {
 const mayEnter = (s: State, side: Side, u: number, p: number): boolean =>
   isInPlay(s.scenario, p) &&
   isLand(p) &&
-  !isNeutralLand(s, p) &&
+  !isBarredLand(s, side, p) &&
   !isEnemyHeld(s, side, p) &&
   !isBesideAttackers(s, p) &&
   hasRoom(s, side, p, [u]) &&
@@ -92,7 +94,7 @@ function* retreatTo(g: BalanceOfPowers, u: number, to: number): Procedure {
   const side = defenderOf(s)
   g.emit?.({ type: 'retreated', rule: '10.722', unit: u, from: s.target, to })
   put(s, u, to)
-  noteDeeds(s, u, to)
+  noteEntry(s, u, to)
   if (corpsAt(s, side, s.target) === 0 && !hasFortress(s, side, s.target)) leadAway(s, side, to)
   yield* occupy(g, { side, from: s.target, units: [u] }, to)
 }

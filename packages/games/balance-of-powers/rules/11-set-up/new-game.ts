@@ -31,7 +31,8 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   s.turn = 1
   s.month = firstMonth(data)
   s.halfPage = data.admiralty === 'half-page' || options.admiralty === 'half-page' ? 1 : 0
-  s.from = s.target = s.attackPoint = s.defencePoint = s.dogfight = -1
+  s.secretSetUp = options['set-up'] === 'secret' ? 1 : 0
+  s.firstRaid = s.from = s.target = s.attackPoint = s.defencePoint = s.dogfight = -1
   s.railPayer = NOBODY
   s.winner = NOBODY
   divide(s, data)

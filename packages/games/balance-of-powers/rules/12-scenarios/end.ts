@@ -1,5 +1,6 @@
 /** §12 How a scenario ends, and who has won. */
 import type { BalanceOfPowers, Next } from '../../balance-of-powers.ts'
+import { DEED } from '../../codes.ts'
 import type { Measure } from '../../events/sequence.ts'
 import { CP, DE, enemyOf, EP, FR, MAJORS, NEUTRAL, SIDES, type Side } from '../../nations.ts'
 import { isInPlay, scenarioData } from '../../scenarios.ts'
@@ -18,8 +19,9 @@ const holds = (s: State, side: Side, n: number): boolean =>
 
 const CP_CHIPS = 13
 const EP_CHIPS = 6
-/** §12.1 both capitals, else chips */
+/** §12.1 a German plan carried out, both capitals, else chips */
 function winnerOfMarne(s: State): State['winner'] {
+  if ((s.deeds & DEED.schlieffenMissed) !== 0) return EP
   const conqueror = SIDES.find((side) => holds(s, side, DE) && holds(s, side, FR))
   if (conqueror !== undefined) return conqueror
   if (chipsOf(s, CP) > CP_CHIPS) return CP

@@ -1,12 +1,15 @@
 /** §12 What scenarios forbid beyond the rules of chapters 1 to 10. */
 import { monthNamed } from '../../calendar.ts'
-import { DE, FR, GB, nation } from '../../nations.ts'
+import { AH, DE, FR, GB, nation, RU } from '../../nations.ts'
+import { ownerOf } from '../../places.ts'
 import { scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
+import { neighboursOf } from '../../terrain.ts'
 import { isCorps, nationOf } from '../../units.ts'
 
 const MARNE = '12.1'
 const is = (s: State, id: string): boolean => scenarioData(s.scenario).id === id
+export const isMarne = (s: State): boolean => is(s, MARNE)
 
 const AUGUST = monthNamed('1914-08')
 const MOBILIZED = [GB, FR, DE]
@@ -31,5 +34,14 @@ const BELGIUM = nation('BE')
 const LUXEMBOURG = nation('LU')
 /** §12.1 for the German plan: land that counts as Belgium */
 export const isBelgium = (owner: number): boolean => owner === BELGIUM
-/** §12.1 for Plan XVII: Germany or Luxembourg */
-export const isGermanBorderland = (owner: number): boolean => owner === DE || owner === LUXEMBOURG
+/** §12.1 for Plan XVII: hexes of Germany or Luxembourg beside France */
+export const isAcrossFrontier = (p: number): boolean =>
+  (ownerOf(p) === DE || ownerOf(p) === LUXEMBOURG) && neighboursOf(p).some((q) => ownerOf(q) === FR)
+
+/** §12.2 §12.3 nobody's neutrality is violated */
+const PEACEFUL = ['12.2', '12.3']
+/** §12.4 nobody goes east: Austria-Hungary and Russia are closed */
+const EAST = [AH, RU]
+/** §12 A neutral that the scenario keeps out of the war. */
+export const isClosed = (s: State, n: number): boolean =>
+  PEACEFUL.some((id) => is(s, id)) || (is(s, '12.4') && EAST.includes(n))

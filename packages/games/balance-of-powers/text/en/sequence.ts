@@ -4,7 +4,7 @@ import { CP, EP } from '../../nations.ts'
 import type { Stage } from '../../stages.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/sequence.ts'
 import type { Part } from '../shape.ts'
-import { count, month, side } from './words.ts'
+import { count, month, nation, place, side, unit } from './words.ts'
 
 const MEASURES: Readonly<Record<Measure, string>> = {
   chips: 'Bargaining chips',
@@ -69,15 +69,45 @@ const stages: Readonly<Record<Stage, string>> = {
   'combat/close': 'End of the combat',
   'campaign/close': 'End of the half',
   'campaign/commissariat': 'Commissariat',
+  'campaign/dismantling': 'Infrastructure given up',
   'campaign/over': 'End of the fortnight',
   aerodrome: 'Aerodrome',
   revolution: 'Revolution',
 }
 
 export const sequence: Part<Prompt, Refused, Verb, Stage | Procedure, keyof SequenceEvents> = {
-  prompts: { 'set-up': (f) => `Set up ${side(f.side)}.` },
-  refusals: {},
-  verbs: { 'ready-made': 'Take the historical set-up' },
+  prompts: {
+    'set-up': (f) => `Set up ${side(f.side)}: ${count(f.left, 'unit')} left.`,
+    'set-up-where': (f) => `Where does ${unit(f.unit)} begin?`,
+  },
+  refusals: {
+    'hold-back-more': (f) =>
+      `${nation(f.nation)} has to hold back ${String(f.corps)} corps with an effectiveness of ${String(f.effectiveness)} in all.`,
+    'held-enough': (f) => `${nation(f.nation)} holds back no more corps.`,
+    'markers-left': (f) => `${side(f.side)} have infrastructure left to place.`,
+    'no-markers-left': () => 'No infrastructure is left to place.',
+    'not-all-set-up': (f) => `${unit(f.unit)} is still to be set up.`,
+    'not-held-back': (f) => `${unit(f.unit)} has to be set up on the map.`,
+    'not-in-set-up': (f) => `${unit(f.unit)} is not among the units you set up.`,
+    'set-up-area': (f) => `${place(f.place)} lies outside the set-up area.`,
+    'set-up-dijon': (f) => `${unit(f.unit)} begins at Dijon.`,
+    'set-up-east-full': () => 'Six German corps at most begin east of Berlin.',
+    'set-up-far-from-germany': (f) => `${place(f.place)} is more than two hexes from Germany.`,
+    'set-up-frontier': (f) => `${place(f.place)} on the German border wants at least two French corps.`,
+    'set-up-galicia': (f) => `${place(f.place)} is at or beside Rava Russka, Brody or Tarnopol.`,
+    'set-up-liege': () => 'At least nine German corps begin in Germany beside Liège.',
+    'set-up-lonely': (f) => `${unit(f.unit)} has nobody to lead there.`,
+    'set-up-petrograd': (f) => `${unit(f.unit)} begins in Petrograd.`,
+    'set-up-russia': (f) =>
+      `${place(f.place)} is no population centre in the column of Warsaw or east of it.`,
+  },
+  verbs: {
+    'ready-made': 'Take the historical set-up',
+    'lay-out': 'Lay out the historical set-up and change it',
+    'set-up-unit': 'Set up',
+    'place-at': 'Begin at',
+    'hold-back': 'Hold it back in the Force Pool',
+  },
   procedures: {
     ...stages,
     construction: 'Construction',

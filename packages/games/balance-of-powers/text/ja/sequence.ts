@@ -4,7 +4,7 @@ import { CP, EP } from '../../nations.ts'
 import type { Stage } from '../../stages.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/sequence.ts'
 import type { Part } from '../shape.ts'
-import { month, side } from './words.ts'
+import { month, nation, place, side, unit } from './words.ts'
 
 const MEASURES: Readonly<Record<Measure, string>> = {
   chips: '交渉材料',
@@ -69,15 +69,45 @@ const stages: Readonly<Record<Stage, string>> = {
   'combat/close': '戦闘の終了',
   'campaign/close': 'ハーフの終了',
   'campaign/commissariat': '兵站',
+  'campaign/dismantling': '施設の自主的な除去',
   'campaign/over': '半月の終了',
   aerodrome: '飛行場',
   revolution: '革命',
 }
 
 export const sequence: Part<Prompt, Refused, Verb, Stage | Procedure, keyof SequenceEvents> = {
-  prompts: { 'set-up': (f) => `${side(f.side)}をセットアップしてください。` },
-  refusals: {},
-  verbs: { 'ready-made': '史実配置を使う' },
+  prompts: {
+    'set-up': (f) => `${side(f.side)}をセットアップしてください（残り${String(f.left)}ユニット）。`,
+    'set-up-where': (f) => `${unit(f.unit)}をどこに配置しますか。`,
+  },
+  refusals: {
+    'hold-back-more': (f) =>
+      `${nation(f.nation)}は戦闘力合計${String(f.effectiveness)}以上の${String(f.corps)}個軍団を戦力プールに残さなければなりません。`,
+    'held-enough': (f) => `${nation(f.nation)}はこれ以上の軍団を残せません。`,
+    'markers-left': (f) => `${side(f.side)}の施設マーカーがまだ残っています。`,
+    'no-markers-left': () => '配置する施設マーカーは残っていません。',
+    'not-all-set-up': (f) => `${unit(f.unit)}がまだ配置されていません。`,
+    'not-held-back': (f) => `${unit(f.unit)}はマップ上に配置しなければなりません。`,
+    'not-in-set-up': (f) => `${unit(f.unit)}は配置するユニットではありません。`,
+    'set-up-area': (f) => `${place(f.place)}はセットアップエリア外です。`,
+    'set-up-dijon': (f) => `${unit(f.unit)}はディジョンに配置します。`,
+    'set-up-east-full': () => 'ベルリンの列より東に配置できるドイツ軍は6個軍団までです。',
+    'set-up-far-from-germany': (f) => `${place(f.place)}はドイツ国境から2ヘクスより離れています。`,
+    'set-up-frontier': (f) => `ドイツ国境の${place(f.place)}にはフランス軍が2個軍団以上必要です。`,
+    'set-up-galicia': (f) =>
+      `${place(f.place)}はラーヴァ・ルーシカ、ブロディ、テルノーピリのいずれかか、その隣接ヘクスです。`,
+    'set-up-liege': () => 'リエージュに隣接するドイツ国内に9個軍団以上が必要です。',
+    'set-up-lonely': (f) => `${unit(f.unit)}の指揮下に入るユニットがその場所にいません。`,
+    'set-up-petrograd': (f) => `${unit(f.unit)}はペトログラードに配置します。`,
+    'set-up-russia': (f) => `${place(f.place)}はワルシャワの列以東の人口密集地ではありません。`,
+  },
+  verbs: {
+    'ready-made': '史実配置を使う',
+    'lay-out': '史実配置を並べて変更する',
+    'set-up-unit': '配置する：',
+    'place-at': '配置先：',
+    'hold-back': '戦力プールに残す',
+  },
   procedures: { ...stages, construction: '建設', aviation: '航空', campaign: '作戦', end: 'ゲーム終了' },
   events: {
     'set-up': (e) => `${side(e.side)}が${e.units}ユニットを配置した。`,

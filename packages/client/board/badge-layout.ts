@@ -1,0 +1,82 @@
+/** Where badges lie: near the middle of their sector, on the side away from the enemy, never on one another. */
+import type { Badge, Point } from '@sandtable/presentation'
+import type { Rect, Size } from './camera.ts'
+import { overlap } from './placing.ts'
+
+export const BADGE: Size = { width: 104, height: 33 }
+
+export interface PlacedBadge {
+  readonly badge: Badge
+  /** middle of the sector */
+  readonly anchor: Point
+  /** the badge, around its middle */
+  readonly rect: Rect
+}
+
+/** a sector with its middle, in pixels of the whole map */
+export interface Anchored {
+  readonly badge: Badge
+  readonly anchor: Point
+}
+
+const GAP = 4
+/** how far from its sector a badge may lie, and in how many directions it is tried */
+const DISTANCES = [46, 64, 84, 110, 140, 176]
+const TURNS = [0, 25, -25, 50, -50, 80, -80, 115, -115, 150, -150, 180]
+
+/** Along the map from top to bottom, so that leads cross as little as may be. */
+export function laidOut(sectors: readonly Anchored[], map: Size): PlacedBadge[] {
+  const placed: PlacedBadge[] = []
+  const anchors = sectors.map(({ anchor }) => around(anchor, { width: 8, height: 8 }))
+  for (const sector of [...sectors].sort((a, b) => a.anchor.y - b.anchor.y)) {
+    const taken = [...placed.map(({ rect }) => rect), ...anchors]
+    placed.push({ ...sector, rect: freeRect(sector, away(sector, sectors), taken, map) })
+  }
+  return placed
+}
+
+const around = ({ x, y }: Point, { width, height }: Size): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+/** The direction away from the nearest sector of the other side. */
+function away({ badge, anchor }: Anchored, sectors: readonly Anchored[]): number {
+  const enemies = sectors.filter((other) => other.badge.own !== badge.own)
+  const distance = (other: Anchored): number =>
+    Math.hypot(other.anchor.x - anchor.x, other.anchor.y - anchor.y)
+  const [first, ...others] = enemies
+  if (!first) return 0
+  const nearest = others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first)
+  return Math.atan2(anchor.y - nearest.anchor.y, anchor.x - nearest.anchor.x)
+}
+
+const RADIANS = Math.PI / 180
+
+/** The first place that is free; where there is none, the one that covers least. */
+function freeRect({ anchor }: Anchored, direction: number, taken: readonly Rect[], map: Size): Rect {
+  let best = around(anchor, BADGE)
+  let least = Infinity
+  for (const distance of DISTANCES)
+    for (const turn of TURNS) {
+      const angle = direction + turn * RADIANS
+      const rect = around(
+        { x: anchor.x + Math.cos(angle) * distance * 1.4, y: anchor.y + Math.sin(angle) * distance },
+        BADGE,
+      )
+      const covered = isWithin(rect, map) ? coveredBy(rect, taken) : Infinity
+      if (covered === 0) return rect
+      if (covered < least) [best, least] = [rect, covered]
+    }
+  return best
+}
+
+const isWithin = ({ x, y, width, height }: Rect, map: Size): boolean =>
+  x >= 0 && y >= 0 && x + width <= map.width && y + height <= map.height
+
+function coveredBy({ x, y, width, height }: Rect, taken: readonly Rect[]): number {
+  const wide = { x: x - GAP, y: y - GAP, width: width + 2 * GAP, height: height + 2 * GAP }
+  return taken.reduce((sum, rect) => sum + overlap(wide, rect), 0)
+}

@@ -1,0 +1,45 @@
+/** Badges instead of counters: from afar by themselves, or as somebody wants. */
+import type { Badge, Point } from '@sandtable/presentation'
+import { type Accessor, createEffect, createMemo } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { type PlacedBadge, laidOut } from './badge-layout.ts'
+import { meanOf } from './camera.ts'
+import { centreOf } from './shapes.ts'
+
+/** pixels a space: below this figures on counters say nothing */
+const FAR = 30
+
+export interface Badges {
+  /** in pixels of the whole map */
+  readonly placed: Accessor<readonly PlacedBadge[]>
+  readonly scale: Accessor<number>
+  /** the badge at a point of the map */
+  under(at: Point): Badge | undefined
+}
+
+export const isFarOff = (scale: number, spaceWidth: number): boolean => scale * spaceWidth < FAR
+
+export function createBadges(table: Table, scale: Accessor<number>): Badges {
+  const { sheet } = table.presentation
+  createEffect(() => table.badges.setFarOff(isFarOff(scale(), sheet.spaceWidth)))
+  const placed = createMemo((): readonly PlacedBadge[] => {
+    if (!table.badges.areShown()) return []
+    const k = scale()
+    const anchored = table.badges.list().map((badge) => {
+      const { x, y } = meanOf(badge.spaces.map((space) => centreOf(sheet, space)))
+      return { badge, anchor: { x: x * k, y: y * k } }
+    })
+    return laidOut(anchored, { width: sheet.width * k, height: sheet.height * k })
+  })
+  return {
+    placed,
+    scale,
+    under: ({ x, y }) => {
+      const at = { x: x * scale(), y: y * scale() }
+      return placed().find(({ rect }) => isIn(rect, at))?.badge
+    },
+  }
+}
+
+const isIn = ({ x, y, width, height }: PlacedBadge['rect'], at: Point): boolean =>
+  at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height

@@ -1,0 +1,73 @@
+import type { Badge } from '@sandtable/presentation'
+import { describe, expect, it } from 'vitest'
+import { BADGE, laidOut, type Anchored } from '../../board/badge-layout.ts'
+import { isFarOff } from '../../board/create-badges.ts'
+import { overlap } from '../../board/placing.ts'
+import { commandOf } from '../../panels/table-keys.ts'
+
+const badge = (id: string, own: boolean): Badge => ({
+  id,
+  nation: own ? 'germany' : 'france',
+  title: id,
+  own,
+  count: 5,
+  spaces: [0],
+  name: id,
+})
+const at = (id: string, own: boolean, x: number, y: number): Anchored => ({
+  badge: badge(id, own),
+  anchor: { x, y },
+})
+const MAP = { width: 1000, height: 800 }
+
+/** A front from north to south with five armies on each side, close together. */
+const front = [0, 1, 2, 3, 4].flatMap((n) => [
+  at(`E${n}`, false, 470, 250 + n * 40),
+  at(`O${n}`, true, 520, 255 + n * 40),
+])
+
+describe('badges on the map', () => {
+  const placed = laidOut(front, MAP)
+
+  it('never lie on one another, nor beyond the edge', () => {
+    expect(placed).toHaveLength(front.length)
+    for (const [n, { rect }] of placed.entries()) {
+      expect(placed.slice(n + 1).filter((other) => overlap(rect, other.rect) > 0)).toEqual([])
+      expect(rect.x >= 0 && rect.y >= 0 && rect.x + BADGE.width <= 1000 && rect.y + BADGE.height <= 800).toBe(
+        true,
+      )
+    }
+  })
+
+  it('lie on their own side of the front', () => {
+    const middleOf = (own: boolean): number => {
+      const side = placed.filter((each) => each.badge.own === own)
+      return side.reduce((sum, { rect }) => sum + rect.x + rect.width / 2, 0) / side.length
+    }
+    expect(middleOf(false)).toBeLessThan(470)
+    expect(middleOf(true)).toBeGreaterThan(520)
+  })
+
+  it('stay on the map at its edge', () => {
+    const [only] = laidOut([at('corner', true, 5, 5), at('enemy', false, 300, 300)], MAP)
+    expect(only?.rect.x).toBeGreaterThanOrEqual(0)
+    expect(only?.rect.y).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('badges instead of counters', () => {
+  it('come where a space is too small for figures', () => {
+    expect(isFarOff(0.3, 96)).toBe(true)
+    expect(isFarOff(0.32, 96)).toBe(false)
+  })
+
+  it('have a key where the game has badges', () => {
+    const press = { key: 'b', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, repeat: false }
+    const table = { buttons: () => [], overlayKinds: [], whyNot: () => undefined }
+    const without = {} as NonNullable<Parameters<typeof commandOf>[1]['presentation']>
+    expect(commandOf(press, { ...table, presentation: { ...without, badges: () => [] } })).toEqual({
+      do: 'badges',
+    })
+    expect(commandOf(press, { ...table, presentation: without })).toBeUndefined()
+  })
+})
