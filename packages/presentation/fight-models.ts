@@ -21,6 +21,8 @@ export interface FightPanel {
     readonly rows: readonly { readonly text: string; readonly values: readonly [string, string] }[]
   }
   readonly charts: readonly Chart[]
+  /** every line of the combat table, where one roll decides all */
+  readonly results?: ResultTable
   /** the battle board, where a game has one */
   readonly board?: BattleBoard
   readonly sentence: Line
@@ -28,6 +30,40 @@ export interface FightPanel {
   readonly assumed?: Line
   /** the chances were sampled: `chances.sampled` */
   readonly sampled?: Sampled
+}
+
+/** Are there dice to come whose chances the panel shows? */
+export const hasChances = ({ charts, results }: Pick<FightPanel, 'charts' | 'results'>): boolean =>
+  charts.length > 0 || (results !== undefined && results.rows.every(({ isRolled }) => isRolled !== true))
+
+/** Every line of a combat table: its chance, and what it costs whom. */
+export interface ResultTable {
+  readonly title: string
+  readonly rules: readonly RuleId[]
+  /** what the dice have to show, the losses of the attacker and of the defender */
+  readonly heads: readonly [string, string, string]
+  /** palette keys of attacker and defender */
+  readonly nations: readonly [string, string]
+  readonly rows: readonly ResultRow[]
+  /** what it comes to on average */
+  readonly means: readonly { readonly value: string; readonly text: string }[]
+}
+
+export interface ResultRow {
+  readonly label: string
+  readonly p: number
+  /** for the attacker */
+  readonly tone: 'bad' | 'plain' | 'good'
+  readonly losses: readonly [ResultLoss, ResultLoss]
+  readonly note?: string
+  /** the dice have fallen, and this is the line */
+  readonly isRolled?: true
+}
+
+/** Units lost, drawn as so many squares, or what is paid instead. */
+export interface ResultLoss {
+  readonly units: number
+  readonly tag?: string
 }
 
 export interface FightSide {

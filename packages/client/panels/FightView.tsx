@@ -1,5 +1,5 @@
 import type { Sampled } from '@sandtable/kernel'
-import type { FightPanel } from '@sandtable/presentation'
+import { type FightPanel, hasChances } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { isPhone } from '../board/screen-size.ts'
 import type { Table } from '../table/table.ts'
@@ -11,6 +11,7 @@ import { commonScale } from './bar-geometry.ts'
 import { ColumnTrack, Modifiers } from './FightParts.tsx'
 import { FightSideView } from './FightSideView.tsx'
 import { Icon } from './Icon.tsx'
+import { ResultTable } from './ResultTable.tsx'
 import { Lines, RuleChips } from './RuleChip.tsx'
 import { ScrollPart } from './ScrollPart.tsx'
 
@@ -65,7 +66,7 @@ function Parts(props: FightProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const open = (rule: string): void => props.table.openRule(rule)
   // Before the dice fall a side's note tells what is hidden; afterwards nothing is.
-  const isPlanned = (): boolean => props.fight.charts.length > 0
+  const isPlanned = (): boolean => hasChances(props.fight)
   const noteIcon = (): string => (isPlanned() ? 'eye-off' : 'info')
   return (
     <>
@@ -132,6 +133,16 @@ function Chances(props: FightProps): JSX.Element {
           )}
         </For>
       </div>
+      <Show when={props.fight.results}>
+        {(results) => (
+          <ResultTable
+            table={results()}
+            words={words()}
+            isSampled={props.fight.sampled !== undefined}
+            onOpen={open}
+          />
+        )}
+      </Show>
       <Show when={props.fight.sampled}>
         {(sampled) => <p class="sampled faint">{sampledText(sampled(), words())}</p>}
       </Show>

@@ -1,4 +1,4 @@
-import type { FightPanel } from '@sandtable/presentation'
+import { type FightPanel, hasChances } from '@sandtable/presentation'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
 import { LazyPlanSheet, LazyResultView, LazySinceSheet } from '../app/lazy.ts'
@@ -99,7 +99,7 @@ export function Side(props: SideProps): JSX.Element {
 }
 
 const needsRoom = (fight: FightPanel | undefined): boolean =>
-  fight !== undefined && (fight.charts.length > 0 || fight.board !== undefined)
+  fight !== undefined && (hasChances(fight) || fight.board !== undefined)
 
 /** Is the question about units that lie on a battle board? */
 function asksOnBoard({ fight, later }: Table): boolean {

@@ -3,6 +3,7 @@ import {
   type FightPanel,
   type FightSide,
   type Happening,
+  hasChances,
   happeningOf,
   happeningsOf,
   isResult,
@@ -225,7 +226,7 @@ function panelOf(game: LocalGame, position: Position, { first, last }: Happening
   for (let count = Math.min(last, match.length); count >= first; count--) {
     const viewer = { eyes, seat, told: game.told(eyes, count), language }
     const panel = presentation.fight(sceneOf(match.at(count), viewer), undefined, undefined)
-    if (panel && panel.charts.length === 0) return asItStood(panel)
+    if (panel && !hasChances(panel)) return asItStood(panel)
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 /** What screen readers are told without being asked: what happened, what was taken back, what the odds are. */
-import type { FightPanel } from '@sandtable/presentation'
+import { type FightPanel, hasChances } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { createLines, type Heard, newsOf } from './news.ts'
@@ -61,7 +61,7 @@ function hearOdds(table: Table, say: Say): void {
 /** Nothing once the dice have fallen: then the log tells. */
 function oddsText(fight: FightPanel | undefined, language: ReturnType<Table['language']>): string {
   if (!fight || fight.isOver === true || fight.sentence.text === '') return ''
-  if (fight.charts.length === 0 && !fight.board) return ''
+  if (!hasChances(fight) && !fight.board) return ''
   const { title, id, sentence } = fight
   return voiceWords(language).fight(title.includes(id) ? title : `${title} ${id}`, sentence.text)
 }

@@ -75,22 +75,24 @@ const whyNotRaid = (s: State, side: Side, u: number, p: number): Refusal => ({
 })
 
 /** fighters of the enemy with the place in their radius, in supply or not (§3.2) */
-const guards = (s: State, side: Side, p: number): number[] =>
+export const guardsOf = (s: State, side: Side, p: number): number[] =>
   FIGHTERS.filter(
     (u) => whereIs(s, u) >= 0 && allegianceOf(s, u) === enemyOf(side) && inRadius(s, u).includes(p),
   )
 
 /** §5.312 */
-function raidModifier(s: State, u: number, p: number): number {
+export function raidModifier(s: State, u: number, p: number): number {
   const side = allegianceOf(s, u) as Side
-  return Number(guards(s, side, p).length > 0) + Number(isZeppelin(u)) + Number(isFlipped(s, u))
+  return Number(guardsOf(s, side, p).length > 0) + Number(isZeppelin(u)) + Number(isFlipped(s, u))
 }
 
 /** §5.313 below the last digit of the year */
+export const raidBelow = (s: State): number => yearOf(s.month) % DECADE
+
 function raid(g: BalanceOfPowers, u: number, p: number): void {
   const { state: s } = g
   const drm = raidModifier(s, u, p)
-  const below = yearOf(s.month) % DECADE
+  const below = raidBelow(s)
   const { reading: hits, faces } = g.roll(TWO_D6, (sum) => Number(sum + drm < below))
   g.emit?.({ type: 'raided', rule: '5.312', unit: u, place: p, faces, drm, below, hit: hits })
   if (hits === 1) reduce(g, s.control.get(p), RP, 'raids', '5.313')
@@ -100,7 +102,7 @@ function raid(g: BalanceOfPowers, u: number, p: number): void {
 function intercept(g: BalanceOfPowers, side: Side, u: number, p: number): void {
   const { state: s } = g
   const from = whereIs(s, u)
-  for (const fighter of guards(s, side, p)) {
+  for (const fighter of guardsOf(s, side, p)) {
     if (whereIs(s, u) < 0) return
     const value = gunsOf(fighter)
     const { reading: hits, faces } = g.roll(TWO_D6, (sum) => Number(sum + value > evasionOf(u)))

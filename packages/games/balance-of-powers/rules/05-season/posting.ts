@@ -28,7 +28,7 @@ function hasStraits(s: State): boolean {
 }
 
 /** §5.211 from the table, or from the scenario */
-function nominal(s: State, n: number): number {
+export function incomeOf(s: State, n: number): number {
   const { income } = majorData(n)
   const at = (column: number): number => income[column] ?? 0
   if (s.standing.has(n, STANDING.conquered)) return at(COLUMN.conquered)
@@ -41,14 +41,15 @@ function nominal(s: State, n: number): number {
 }
 
 /** §5.211 who is neutral posts nothing; in revolution nobody ever does again (§6.82) */
-const mayPost = (s: State, n: number): boolean => s.allegiance.get(n) !== NEUTRAL && !isInRevolution(s, n)
+export const mayPost = (s: State, n: number): boolean =>
+  s.allegiance.get(n) !== NEUTRAL && !isInRevolution(s, n)
 
 export function* post(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
   for (let n = 0; n < MAJORS; n++) {
     if (!mayPost(s, n)) continue
-    const rp = nominal(s, n)
+    const rp = incomeOf(s, n)
     s.rp.add(n, rp)
     s.standing.add(n, STANDING.collected)
     g.emit?.({ type: 'income-posted', rule: '5.211', nation: n, rp, left: s.rp.get(n) })

@@ -20,6 +20,15 @@ export function reduce(g: BalanceOfPowers, n: number, rp: number, why: Drain, ru
   if (lost > 0) g.emit?.({ type: 'rp-lost', rule, nation: n, rp: lost, why, left: s.rp.get(n) })
 }
 
+/** What the next seasonal turn takes from the major without any dice (§5.3), as far as it can lose anything. */
+export function lossesDue(
+  s: State,
+  n: number,
+): { readonly strategic: number; readonly demoralization: number } {
+  if (!mayLose(s, n)) return { strategic: 0, demoralization: 0 }
+  return { strategic: amountFor(scenarioEconomy(s).losses, n), demoralization: s.demoralization.get(n) }
+}
+
 /** §12.3 §12.4 Strategic war by the scenario: submarines against Britain, the blockade against the others. */
 function* strategic(g: BalanceOfPowers, why: 'submarines' | 'blockade', rule: string): Procedure<Next> {
   yield* []

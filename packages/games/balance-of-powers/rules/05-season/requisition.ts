@@ -60,15 +60,18 @@ function fromEnemies(s: State, n: number, side: Side): number {
   return european.reduce((sum, _, m) => sum + fromLand(s, n, m, european[m] ?? 0, ottoman[m] ?? 0), 0)
 }
 
+/** §5.24 what the major would have of it now; in revolution nobody has anything (§6.82) */
+export function requisitionOf(s: State, n: number): number {
+  const side = s.allegiance.get(n)
+  if (side === NEUTRAL || isInRevolution(s, n)) return 0
+  return (fromMinors(s)[n] ?? 0) + fromEnemies(s, n, side)
+}
+
 export function* requisition(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
-  const minors = fromMinors(s)
   for (let n = 0; n < MAJORS; n++) {
-    const side = s.allegiance.get(n)
-    // §6.82
-    if (side === NEUTRAL || isInRevolution(s, n)) continue
-    const rp = (minors[n] ?? 0) + fromEnemies(s, n, side)
+    const rp = requisitionOf(s, n)
     if (rp === 0) continue
     s.rp.add(n, rp)
     g.emit?.({ type: 'requisitioned', rule: '5.24', nation: n, rp, left: s.rp.get(n) })

@@ -23,11 +23,11 @@ const fighters = (s: State): number[] => SIDES.flatMap((side) => fightersAt(s, s
 const sideOf = (s: State, u: number): Side => allegianceOf(s, u) as Side
 
 /** §6.323 with an ace a second shot follows the first */
-const mayFire = (s: State, u: number): boolean =>
+export const mayFire = (s: State, u: number): boolean =>
   !has(s, u, SORTIE.fired) || (aceOf(s, u) !== undefined && !has(s, u, SORTIE.firedTwice))
 
 /** §6.323 nobody twice before everybody once, unless an ace fires */
-function targetsOf(s: State, u: number): number[] {
+export function targetsOf(s: State, u: number): number[] {
   const enemies = fightersAt(s, enemyOf(sideOf(s, u)), s.dogfight)
   if (aceOf(s, u) !== undefined) return enemies
   const fresh = enemies.filter((each) => !has(s, each, SORTIE.targeted))
@@ -63,11 +63,14 @@ const whyNotFire = (s: State, shooter: number, u: number): Refusal => ({
   facts: { unit: u },
 })
 
-/** §6.323 above the evasion of the target; one more against a reduced one from full strength */
+/** §6.323 machine-guns, and one more against a reduced one from full strength */
+export const shotValue = (s: State, shooter: number, target: number): number =>
+  gunsOf(shooter) + (!isFlipped(s, shooter) && isFlipped(s, target) ? 1 : 0)
+
+/** §6.323 above the evasion of the target */
 function fire(g: BalanceOfPowers, shooter: number, target: number): void {
   const { state: s } = g
-  const bonus = !isFlipped(s, shooter) && isFlipped(s, target) ? 1 : 0
-  const value = gunsOf(shooter) + bonus
+  const value = shotValue(s, shooter, target)
   const { reading: hits, faces } = g.roll(TWO_D6, (sum) => Number(sum + value > evasionOf(target)))
   g.emit?.({
     type: 'shot',

@@ -11,7 +11,7 @@ import { departures } from '../12-scenarios/departures.ts'
 import { buildPlaces, musterPlaces, whyNotBuild, whyNotMuster } from './muster-places.ts'
 
 /** §5.12 §6.223 the units of a side that are due, in the order of the counters */
-function due(s: State, side: Side): number[] {
+export function unitsDue(s: State, side: Side): number[] {
   const arriving = new Set(monthlyUnits(s))
   const units: number[] = []
   for (let u = 0; u < UNITS; u++) {
@@ -26,7 +26,7 @@ function due(s: State, side: Side): number[] {
 export function* muster(g: BalanceOfPowers, side: Side): Procedure<Next> {
   const { state: s } = g
   if (yield* departures(g, side)) return at('construction/muster', side)
-  const [next] = due(s, side)
+  const [next] = unitsDue(s, side)
   if (next !== undefined) {
     yield* place(g, next)
     return at('construction/muster', side)

@@ -7,7 +7,8 @@ import { isKind } from '../../units.ts'
 import { attackerOf, COMBAT, corpsIn, defenderOf, fortressSteps, note } from './facts.ts'
 import { loseFortress } from './losing.ts'
 
-const siegeCorps = (s: State): number => corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length
+export const siegeCorps = (s: State): number =>
+  corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length
 
 export function* bombard(g: BalanceOfPowers): Procedure<Next> {
   yield* []

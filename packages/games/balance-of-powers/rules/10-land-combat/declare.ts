@@ -72,15 +72,20 @@ export function whyNotAttack(s: State, force: Marching, to: number): Refusal | u
   )
 }
 
-/** The movement points are spent; what follows is combat. */
-export function declareAttack(g: BalanceOfPowers, force: Marching, to: number): void {
-  const { state: s } = g
+/** What is so when the attack begins; combat knows it later, whatever has changed since. */
+export function noteDeclaration(s: State, force: Marching, to: number): void {
   s.target = to
   s.combat.fill(0)
   if (isInherent(s, force, to)) note(s, COMBAT.inherent)
   if (entrenchedAt(s, enemyOf(force.side), to) > 0) note(s, COMBAT.trenched)
   if (isInnovative(s, force.side)) note(s, COMBAT.innovative)
   if (s.breaches.has(back(s))) note(s, COMBAT.counterattack)
+}
+
+/** The movement points are spent; what follows is combat. */
+export function declareAttack(g: BalanceOfPowers, force: Marching, to: number): void {
+  const { state: s } = g
+  noteDeclaration(s, force, to)
   g.emit?.({
     type: 'attack-declared',
     rule: '9.14',
@@ -93,16 +98,21 @@ export function declareAttack(g: BalanceOfPowers, force: Marching, to: number): 
 
 /** §10.1 step 1: who is out of supply where he is; and what else has to be known later */
 export function checkSupply(g: BalanceOfPowers): void {
-  const { state: s } = g
+  for (const units of noteSupply(g.state))
+    if (units.length > 0) g.emit?.({ type: 'combat-unsupplied', rule: '10.1', units })
+}
+
+/** Notes it; the corps out of supply, the attacker's first. */
+export function noteSupply(s: State): readonly (readonly number[])[] {
   const supplied = [COMBAT.attackerSupplied, COMBAT.defenderSupplied]
-  ;[attackerOf(s), defenderOf(s)].forEach((side, i) => {
+  return [attackerOf(s), defenderOf(s)].map((side, i) => {
     const corps = corpsIn(s, side)
     const hungry = corps.filter((u) => !isSupplied(s, u))
     if (hungry.length === 0) note(s, supplied[i] ?? 0)
-    else g.emit?.({ type: 'combat-unsupplied', rule: '10.1', units: hungry })
     keep(s, WORD.able, side, nationsAble(s, corps))
     keep(s, WORD.leader, side, leaderOf(s, side) + 1)
     keepMajors(s, side)
+    return hungry
   })
 }
 

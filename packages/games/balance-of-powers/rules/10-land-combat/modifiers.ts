@@ -77,8 +77,12 @@ export const hasUseOfInfrastructure = (s: State): boolean =>
 const alongBreach = (s: State): number =>
   is(s, COMBAT.innovative) ? 0 : when(s.breaches.has(ahead(s)), -s.breaches.get(ahead(s)))
 
-/** All that count, in the order of §10.5. */
-export function modifiersOf(s: State): readonly Modifier[] {
+/** Those that count, in the order of §10.5. */
+export const modifiersOf = (s: State): readonly Modifier[] =>
+  everyModifier(s).filter(({ value }) => value !== 0)
+
+/** All there are, with those of no effect. */
+export function everyModifier(s: State): readonly Modifier[] {
   const odds = oddsModifier(strengthOf(s, attackerOf(s)), strengthOf(s, defenderOf(s)))
   return [
     modifier('air', '10.51', airModifier(s)),
@@ -96,7 +100,7 @@ export function modifiersOf(s: State): readonly Modifier[] {
     modifier('reserves', '10.58', when(s.combat.get(WORD.reserve) > 0, -1)),
     modifier('breach', '10.591', alongBreach(s)),
     modifier('counterattack', '10.592', s.breaches.get(back(s))),
-  ].filter(({ value }) => value !== 0)
+  ]
 }
 
 /** §10.5 final net modifier */

@@ -13,7 +13,8 @@ import { attackerOf, COMBAT, corpsIn, majorsAmong, note } from './facts.ts'
 
 const FAIR = 1
 const FOUL = 2
-const costOf = (s: State, target: number): number => (isBadWeather(s.month, target) ? FOUL : FAIR)
+/** §10.3 §6.511 */
+export const attackCost = (s: State, target: number): number => (isBadWeather(s.month, target) ? FOUL : FAIR)
 
 const nationsOf = (units: readonly number[]): number[] => [...new Set(units.filter(isCorps).map(nationOf))]
 
@@ -31,7 +32,7 @@ export function attackPayers(s: State, side: Side, units: readonly number[], tar
     majors.length > 0
       ? majors
       : majorsOf(s, side).filter((n) => nationsOf(units).every((minor) => isSupported(s, minor, n, target)))
-  return able.filter((n) => isRich(s, n, costOf(s, target), target))
+  return able.filter((n) => isRich(s, n, attackCost(s, target), target))
 }
 
 /** §10.3 a minor alone once a year, Germany once a season after its revolution */
@@ -59,7 +60,7 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
   const pick = yield* g.ask(powerOfSide(side), {
     rule: '10.3',
     prompt: 'pay-attack',
-    facts: { place: s.target, cost: costOf(s, s.target), africa: isInAfrica(s.target) ? 1 : 0 },
+    facts: { place: s.target, cost: attackCost(s, s.target), africa: isInAfrica(s.target) ? 1 : 0 },
     choose: () => ({ nation, free: free !== undefined, 'call-off': true }),
   })
   switch (pick.verb) {
@@ -72,12 +73,12 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
       return 'done'
     case 'nation':
       noteAttack(s, units, s.target)
-      payFor(g, pick.arg, costOf(s, s.target), s.target)
+      payFor(g, pick.arg, attackCost(s, s.target), s.target)
       g.emit?.({
         type: 'attack-paid',
         rule: '10.3',
         nation: pick.arg,
-        cost: costOf(s, s.target),
+        cost: attackCost(s, s.target),
         place: s.target,
       })
   }

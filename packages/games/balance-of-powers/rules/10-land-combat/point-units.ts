@@ -20,24 +20,28 @@ import {
 export const isPointForAttack = (u: number): boolean => !isKind(u, 'siege')
 
 /** §10.531 no reserve, as long as there is somebody else */
-function defenders(s: State): number[] {
+export function defendingPoints(s: State): number[] {
   const reserve = s.combat.get(WORD.reserve) - 1
   const corps = corpsIn(s, defenderOf(s))
   return strengthOf(s, defenderOf(s)) > 1 ? corps.filter((u) => u !== reserve) : corps
 }
 
+export const attackingPoints = (s: State): number[] => corpsIn(s, attackerOf(s)).filter(isPointForAttack)
+/** §1.33 §1.25 what is printed in the place may be the point unit too */
+export const isPointPrinted = (s: State): boolean =>
+  fortressSteps(s, defenderOf(s)) > 0 || is(s, COMBAT.inherent)
+
+/** §2.7 several corps on both sides */
+export function noteSize(s: State): void {
+  if (corpsIn(s, attackerOf(s)).length > 1 && corpsIn(s, defenderOf(s)).length > 1) note(s, COMBAT.major)
+}
+
 /** §10.531 the attacker first */
 export function* namePointUnits(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g
-  if (corpsIn(s, attackerOf(s)).length > 1 && corpsIn(s, defenderOf(s)).length > 1) note(s, COMBAT.major)
-  s.attackPoint = yield* namePoint(
-    g,
-    attackerOf(s),
-    corpsIn(s, attackerOf(s)).filter(isPointForAttack),
-    false,
-  )
-  const isPrinted = fortressSteps(s, defenderOf(s)) > 0 || is(s, COMBAT.inherent)
-  s.defencePoint = yield* namePoint(g, defenderOf(s), defenders(s), isPrinted)
+  noteSize(s)
+  s.attackPoint = yield* namePoint(g, attackerOf(s), attackingPoints(s), false)
+  s.defencePoint = yield* namePoint(g, defenderOf(s), defendingPoints(s), isPointPrinted(s))
   g.emit?.({
     type: 'points-named',
     rule: '10.531',

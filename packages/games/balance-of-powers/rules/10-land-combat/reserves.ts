@@ -36,7 +36,7 @@ const mayCome = (s: State, side: Side, p: number, u: number): boolean =>
   maySatisfyScenario(s, side, s.target, [u])
 
 /** §10.41 §10.42 corps in places beside that no trench battle marks */
-function reservesOf(s: State): number[] {
+export function reservesOf(s: State): number[] {
   if (!mayReinforce(s)) return []
   const side = defenderOf(s)
   return neighboursOf(s.target)
@@ -79,10 +79,15 @@ function whyNotReserve(s: State, u: number): Refusal | undefined {
   return { code, rule: '10.42', facts: { unit: u, place: s.target } }
 }
 
-/** §10.42 below its effectiveness */
+/** §10.42 what is added to its die, and the effectiveness that has to stay above it */
+export const reserveRoll = (s: State, u: number): { readonly value: number; readonly drm: number } => ({
+  value: defenceValue(s, u),
+  drm: dieModifier(s, u),
+})
+
 function rollForReserve(g: BalanceOfPowers, u: number): void {
   const { state: s } = g
-  const [value, drm] = [defenceValue(s, u), dieModifier(s, u)]
+  const { value, drm } = reserveRoll(s, u)
   const { reading: comes, total } = g.roll(D6, (die) => Number(die + drm < value))
   const from = whereIs(s, u)
   g.emit?.({
@@ -95,6 +100,12 @@ function rollForReserve(g: BalanceOfPowers, u: number): void {
     below: value,
   })
   if (comes === 0) return
+  bringReserve(s, u)
+  dismissLonely(g, defenderOf(s), from)
+}
+
+/** §10.42 It joins the defence. */
+export function bringReserve(s: State, u: number): void {
   put(s, u, s.target)
   // §9.62 before the dice of the combat
   if (hasTrenchSide(u)) flip(s, u, true)
@@ -102,5 +113,4 @@ function rollForReserve(g: BalanceOfPowers, u: number): void {
   s.combat.set(WORD.reserve, u + 1)
   if (!isSupplied(s, u)) forget(s, COMBAT.defenderSupplied)
   keepMajors(s, defenderOf(s))
-  dismissLonely(g, defenderOf(s), from)
 }

@@ -23,10 +23,14 @@ function majorsIn(s: State, side: Side): number[] {
   return [...new Set(nations)].filter(isMajor)
 }
 
+/** §10.711 those who may pay instead of a loss */
+export const payersForLoss = (s: State, side: Side): number[] =>
+  isForceSupplied(s, side) ? majorsIn(s, side).filter((n) => isRich(s, n, COST, s.target)) : []
+
 export function* payOrLose(g: BalanceOfPowers, side: Side): Procedure<Next> {
   const { state: s } = g
   if (kept(s, WORD.owed, side) !== OWES_RP) return 'done'
-  const nation = isForceSupplied(s, side) ? majorsIn(s, side).filter((n) => isRich(s, n, COST, s.target)) : []
+  const nation = payersForLoss(s, side)
   keep(s, WORD.owed, side, 1)
   if (nation.length === 0) return 'done'
   const pick = yield* g.ask(powerOfSide(side), {

@@ -3,7 +3,7 @@ import { TWO_D6 } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
 import { SIDE_MARK } from '../../codes.ts'
 import type { LossData } from '../../data/types.ts'
-import { powerOfSide, SIDES, type Side } from '../../nations.ts'
+import { enemyOf, powerOfSide, SIDES, type Side } from '../../nations.ts'
 import { firstMonth, scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
 import { gainInnovation } from '../02-concepts/innovation.ts'
@@ -16,7 +16,6 @@ import {
   hasTrenches,
   is,
   keep,
-  kept,
   majorsAmong,
   note,
   OWES_RP,
@@ -43,7 +42,7 @@ export function* modify(g: BalanceOfPowers): Procedure<Next> {
 
 /** §2.82 unmodified rolls that bring innovation are below this */
 const LEARNING = { major: 8, minor: 6 } as const
-function learnsBelow(s: State): number {
+export function learnsBelow(s: State): number {
   if (!hasTrenches(s, defenderOf(s)) || majorsAmong(corpsIn(s, attackerOf(s))).length === 0) return 0
   return is(s, COMBAT.major) ? LEARNING.major : LEARNING.minor
 }
@@ -98,25 +97,37 @@ function settle(g: BalanceOfPowers): void {
   const { state: s } = g
   spendInfrastructure(g)
   if (is(s, COMBAT.learns)) gainInnovation(g, attackerOf(s))
-  const { attacker, defender } = lossesOf(s.combat.get(WORD.line), is(s, COMBAT.major))
-  keep(s, WORD.owed, attackerOf(s), owed(attacker))
-  keep(s, WORD.owed, defenderOf(s), owed(defender))
-  const net = s.combat.get(WORD.net)
-  if (net > 0) excuse(g, attackerOf(s), defenderOf(s))
-  if (net < 0) excuse(g, defenderOf(s), attackerOf(s))
+  const { owed, excused } = dueAt(s, s.combat.get(WORD.line), s.combat.get(WORD.net))
+  for (const side of SIDES) keep(s, WORD.owed, side, owed(side))
+  if (excused !== undefined) g.emit?.({ type: 'losses-excused', rule: '10.712', side: excused })
 }
 
-const owed = (loss: LossData): number => (loss === 'RP' ? OWES_RP : loss)
+/** What a line of the table asks of both. */
+export interface Due {
+  /** loss points, or OWES_RP */
+  readonly owed: (side: Side) => number
+  /** §10.712 the side that loses nothing after all */
+  readonly excused: Side | undefined
+}
+
+const owedFor = (loss: LossData): number => (loss === 'RP' ? OWES_RP : loss)
+
+/** §10.62 what the forces that are there would owe on that line, with that net modifier */
+export function dueAt(s: State, line: number, net: number): Due {
+  const { attacker, defender } = lossesOf(line, is(s, COMBAT.major))
+  const printed = (side: Side): number => owedFor(side === attackerOf(s) ? attacker : defender)
+  const favoured = net > 0 ? attackerOf(s) : net < 0 ? defenderOf(s) : undefined
+  const excused =
+    favoured !== undefined && isExcused(s, printed(favoured), enemyOf(favoured), printed)
+      ? favoured
+      : undefined
+  return { owed: (side) => (side === excused ? 0 : printed(side)), excused }
+}
 
 /**
  * §10.712 The enemy cannot meet his second loss point, and the modifier is in this side's favour: it loses nothing.
  * Whether he can is known before anything is lost: attrition (§10.713) takes two corps, so that he who has one step
  * cannot. So nothing need be lost first and then given back.
  */
-function excuse(g: BalanceOfPowers, side: Side, enemy: Side): void {
-  const { state: s } = g
-  if (kept(s, WORD.owed, enemy) < SECOND || strengthOf(s, enemy) >= SECOND) return
-  if (kept(s, WORD.owed, side) === 0) return
-  keep(s, WORD.owed, side, 0)
-  g.emit?.({ type: 'losses-excused', rule: '10.712', side })
-}
+const isExcused = (s: State, own: number, enemy: Side, printed: Due['owed']): boolean =>
+  own !== 0 && printed(enemy) >= SECOND && strengthOf(s, enemy) < SECOND

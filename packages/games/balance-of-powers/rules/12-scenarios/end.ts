@@ -97,6 +97,8 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
 const UNDECIDED: Decision = { winner: () => NEUTRAL, measure: 'chips', scores: chipsOfBoth }
 
 const decisionOf = (s: State): Decision => DECISIONS[scenarioData(s.scenario).id] ?? UNDECIDED
+/** what the scenario is decided by */
+export const measureOf = (s: State): Measure => decisionOf(s).measure
 /** what the scenario counts, by side */
 export const scoresOf = (s: State): number[] => decisionOf(s).scores(s)
 

@@ -22,12 +22,16 @@ const marked = (s: State, n: number, mark: number): number =>
 export const arePlansBinding = (s: State): boolean =>
   isMarne(s) && s.month === AUGUST && (s.deeds & DEED.freePlans) === 0
 
+/** French corps that have been over the frontier, German ones that have been in Belgium */
+export const corpsOverFrontier = (s: State): number => marked(s, FR, MARK.intoGermany)
+export const corpsInBelgium = (s: State): number => marked(s, DE, MARK.inBelgium)
+
 /** four corps against two different hexes */
 const isPlanXviiKept = (s: State): boolean =>
-  marked(s, FR, MARK.intoGermany) >= PLAN_XVII.corps && (s.deeds & DEED.twoRaids) !== 0
+  corpsOverFrontier(s) >= PLAN_XVII.corps && (s.deeds & DEED.twoRaids) !== 0
 /** Liege, and nine corps in Belgium */
 export const isSchlieffenKept = (s: State): boolean =>
-  (s.deeds & DEED.liege) !== 0 && marked(s, DE, MARK.inBelgium) >= SCHLIEFFEN.corps
+  (s.deeds & DEED.liege) !== 0 && corpsInBelgium(s) >= SCHLIEFFEN.corps
 
 const victims = (s: State): number[] => corpsOf(FR).filter((u) => whereIs(s, u) >= 0)
 const whyNotStrike = (s: State, u: number): Refusal => ({

@@ -1,4 +1,9 @@
 /** What lies beside the map, in Japanese. */
-import type { panels as panelsInEnglish } from '../en/panels.ts'
+import { signed } from './panels/count.ts'
+import { desk } from './panels/desk.ts'
+import { fight } from './panels/fight.ts'
+import { ear, legend, overlays } from './panels/overlays.ts'
+import { powers, series } from './panels/powers.ts'
+import { toDo } from './panels/to-do.ts'
 
-export const panels: typeof panelsInEnglish = {}
+export const panels = { space: '', signed, fight, desk, powers, series, toDo, overlays, legend, ear }

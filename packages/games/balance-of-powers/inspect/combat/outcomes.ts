@@ -1,0 +1,225 @@
+/** What the combat roll comes to: every line of the table with its chance, and what it costs on average. */
+import {
+  attackerOf,
+  COMBAT,
+  corpsIn,
+  defenderOf,
+  fortressSteps,
+  is,
+  majorsKept,
+  OWES_RP,
+  PRINTED_POINT,
+  strengthOf,
+} from '../../rules/10-land-combat/facts.ts'
+import { isInCrisis } from '../../rules/02-concepts/demoralization.ts'
+import { attackCost, freeAttacker } from '../../rules/10-land-combat/payment.ts'
+import { payersForLoss } from '../../rules/10-land-combat/resources.ts'
+import { dueAt, learnsBelow } from '../../rules/10-land-combat/roll.ts'
+import { isBreakthroughLine, lineOf, resultOf } from '../../rules/10-land-combat/table.ts'
+import type { Side } from '../../nations.ts'
+import { isFlipped, type State } from '../../state.ts'
+import { chanceBelow, type Setting } from './settings.ts'
+
+const FIRST = 2
+const LAST = 12
+const WAYS = 36
+const MIDDLE = 7
+const FACES = 6
+/** the sums of two dice with their chances */
+export const SUMS: readonly { readonly sum: number; readonly p: number }[] = Array.from(
+  { length: LAST - FIRST + 1 },
+  (_, i) => ({ sum: i + FIRST, p: (FACES - Math.abs(i + FIRST - MIDDLE)) / WAYS }),
+)
+
+/** Loss points, or a resource point. */
+export type Loss = number | 'RP'
+
+/** A line of §10.62 as this combat meets it. Where cases differ in what they cost, the likeliest comes first. */
+export interface LineChance {
+  readonly line: number
+  readonly p: number
+  readonly attacker: readonly Loss[]
+  readonly defender: readonly Loss[]
+  /** §10.722 §10.723 */
+  readonly isGround: boolean
+  /** §10.731 */
+  readonly isThrough: boolean
+  /** §10.74 whose majors roll, and the chance that one of them sinks; undefined where nobody rolls */
+  readonly morale: { readonly side: Side; readonly p: number } | undefined
+}
+
+export interface Means {
+  /** corps and steps */
+  readonly ownLoss: number
+  readonly theirLoss: number
+  /** the price of the attack, and points paid instead of losses */
+  readonly ownRp: number
+  readonly theirRp: number
+  /** points of demoralization of both sides, from the table alone */
+  readonly ownMorale: number
+  readonly theirMorale: number
+}
+
+export interface Outcomes {
+  /** §10.5 final net modifiers with their chances, the lowest first */
+  readonly nets: readonly { readonly net: number; readonly p: number }[]
+  readonly lines: readonly LineChance[]
+  readonly means: Means
+  /** §10.22 the guns alone open the place */
+  readonly opened: number
+  /** the defence has to leave the place or is destroyed */
+  readonly falls: number
+  /** an arrow points into it */
+  readonly breach: number
+  readonly through: number
+  /** §2.82 */
+  readonly learns: number
+}
+
+/** One sum of the dice in one of the settings. */
+interface Case {
+  readonly p: number
+  readonly line: number
+  readonly setting: Setting
+  readonly sum: number
+}
+
+/** `isPaid`: the price of the attack is behind us. */
+export function outcomesOf(settings: readonly Setting[], isPaid: boolean): Outcomes {
+  const rolled = settings.filter(({ isOpened }) => !isOpened)
+  const cases = rolled.flatMap((setting) =>
+    SUMS.map(({ sum, p }): Case => ({ p: p * setting.p, line: lineOf(sum + setting.net), setting, sum })),
+  )
+  const sum = (of: (each: Case) => number): number =>
+    cases.reduce((total, each) => total + each.p * of(each), 0)
+  const chance = (test: (each: Case) => boolean): number => sum((each) => Number(test(each)))
+  const [first] = settings
+  const price = first && !isPaid ? priceOf(first.state) * (1 - openedIn(settings)) : 0
+  return {
+    nets: netsOf(rolled),
+    lines: linesOf(cases),
+    means: {
+      ownLoss: sum((each) => toll(each, attackerOf).losses),
+      theirLoss: sum((each) => toll(each, defenderOf).losses),
+      ownRp: price + sum((each) => toll(each, attackerOf).rp),
+      theirRp: sum((each) => toll(each, defenderOf).rp),
+      ownMorale: sum((each) => sinking(each, attackerOf)),
+      theirMorale: sum((each) => sinking(each, defenderOf)),
+    },
+    opened: openedIn(settings),
+    falls: chance((each) => fateOf(each) === 'falls'),
+    breach: chance((each) => fateOf(each) === 'breach'),
+    through: chance(({ line }) => isBreakthroughLine(line)),
+    learns: chance(({ setting, sum: total }) => total < learnsBelow(setting.state)),
+  }
+}
+
+const openedIn = (settings: readonly Setting[]): number =>
+  settings.filter(({ isOpened }) => isOpened).reduce((total, { p }) => total + p, 0)
+
+/** §10.3 what the attack costs; nothing where it is free */
+function priceOf(s: State): number {
+  return freeAttacker(s, corpsIn(s, attackerOf(s))) === undefined ? attackCost(s, s.target) : 0
+}
+
+function netsOf(settings: readonly Setting[]): Outcomes['nets'] {
+  const found = new Map<number, number>()
+  for (const { net, p } of settings) found.set(net, (found.get(net) ?? 0) + p)
+  return [...found].map(([net, p]) => ({ net, p })).sort((a, b) => a.net - b.net)
+}
+
+function linesOf(cases: readonly Case[]): LineChance[] {
+  return SUMS.map(({ sum: line }): LineChance => {
+    const here = cases.filter((each) => each.line === line)
+    const { ground } = resultOf(line)
+    return {
+      line,
+      p: here.reduce((total, { p }) => total + p, 0),
+      attacker: lossesIn(here, attackerOf),
+      defender: lossesIn(here, defenderOf),
+      isGround: ground === true,
+      isThrough: isBreakthroughLine(line),
+      morale: moraleIn(here, line),
+    }
+  })
+}
+
+type SideOf = (s: State) => Side
+
+const owedBy = ({ setting, line }: Case, sideOf: SideOf): number =>
+  dueAt(setting.state, line, setting.net).owed(sideOf(setting.state))
+
+function lossesIn(cases: readonly Case[], sideOf: SideOf): Loss[] {
+  const found = new Map<Loss, number>()
+  for (const each of cases) {
+    const owed = owedBy(each, sideOf)
+    const loss: Loss = owed === OWES_RP ? 'RP' : owed
+    found.set(loss, (found.get(loss) ?? 0) + each.p)
+  }
+  return [...found].sort(([, a], [, b]) => b - a).map(([loss]) => loss)
+}
+
+/** A result of RP is paid by those who can; else it is a loss point. */
+function toll(each: Case, sideOf: SideOf): { readonly losses: number; readonly rp: number } {
+  const { state: s } = each.setting
+  const side = sideOf(s)
+  const owed = owedBy(each, sideOf)
+  const isPaid = owed === OWES_RP && payersForLoss(s, side).length > 0
+  const points = owed === OWES_RP ? Number(!isPaid) : owed
+  return { losses: Math.min(points, strengthOf(s, side)), rp: Number(isPaid) }
+}
+
+/** §10.62 only major battles ask for it */
+function moraleOf({
+  setting: { state: s },
+  line,
+}: Case): { readonly side: Side; readonly below: number } | undefined {
+  const { morale } = resultOf(line)
+  if (!morale || !is(s, COMBAT.major)) return undefined
+  return { side: morale.of === 'attacker' ? attackerOf(s) : defenderOf(s), below: morale.below }
+}
+
+const rolling = (s: State, side: Side): number[] => majorsKept(s, side).filter((n) => !isInCrisis(s, n))
+
+/** points of demoralization on average */
+function sinking(each: Case, sideOf: SideOf): number {
+  const morale = moraleOf(each)
+  const { state: s } = each.setting
+  if (morale?.side !== sideOf(s)) return 0
+  return rolling(s, morale.side).length * chanceBelow(morale.below)
+}
+
+function moraleIn(cases: readonly Case[], line: number): LineChance['morale'] {
+  const of = resultOf(line).morale?.of
+  const total = cases.reduce((sum, { p }) => sum + p, 0)
+  if (!of || total === 0) return undefined
+  const held = cases.reduce((sum, each) => {
+    const morale = moraleOf(each)
+    const majors = morale ? rolling(each.setting.state, morale.side).length : 0
+    return sum + each.p * (1 - chanceBelow(morale?.below ?? 0)) ** majors
+  }, 0)
+  const [first] = cases
+  const p = 1 - held / total
+  if (!first || p <= 0) return undefined
+  const { state } = first.setting
+  return { side: of === 'attacker' ? attackerOf(state) : defenderOf(state), p }
+}
+
+/**
+ * What becomes of the place if the defender gives up mobile corps before those who hold it (§10.712 §10.722 §10.723):
+ * the point unit is lost first in any case.
+ */
+function fateOf(each: Case): 'falls' | 'breach' | 'held' {
+  const { state: s } = each.setting
+  const side = defenderOf(s)
+  const { losses } = toll(each, defenderOf)
+  if (losses >= strengthOf(s, side)) return 'falls'
+  if (!resultOf(each.line).ground) return 'held'
+  const corps = corpsIn(s, side)
+  const isHolding = (u: number): boolean => u === PRINTED_POINT || isFlipped(s, u)
+  const isPointHolding = isHolding(s.defencePoint)
+  const holding =
+    corps.filter(isHolding).length + fortressSteps(s, side) - Number(losses > 0 && isPointHolding)
+  const mobile = corps.filter((u) => !isHolding(u)).length - Number(losses > 0 && !isPointHolding)
+  return holding - Math.max(0, losses - 1 - mobile) > 0 ? 'breach' : 'falls'
+}

@@ -1,0 +1,160 @@
+/** The panel of a fight: before the dice every chance, after them what came of it. */
+import type { Answer } from '@sandtable/kernel'
+import type { FightPanel, Line } from '@sandtable/presentation'
+import {
+  combatantsOf,
+  type Combatants,
+  type Fight,
+  isAhead,
+  type Outcomes,
+  outcomesOf,
+  reserveCandidates,
+  settingsOf,
+} from '../../inspect/index.ts'
+import { enemyOf } from '../../nations.ts'
+import { idOf, townName } from '../../places.ts'
+import { COMBAT, corpsIn, is, isHeldUp, WORD } from '../../rules/10-land-combat/facts.ts'
+import { hasUseOfInfrastructure } from '../../rules/10-land-combat/modifiers.ts'
+import { mean, percent } from '../chances.ts'
+import { placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
+import { dogfightPanel, raidPanel } from './air.ts'
+import { modifierLines, settledLines, storyLines } from './lines.ts'
+import { choicesOf, fightOf } from './plan.ts'
+import { resultsOf, rolledResults } from './results.ts'
+import { attackingSide, defendingSide } from './sides.ts'
+import { factsOf } from './told.ts'
+
+export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
+  const found = fightOf(scene, answer)
+  if (found) return isDecided(found) ? after(scene, found) : before(scene, found, answer)
+  return dogfightPanel(scene, answer) ?? raidPanel(scene, answer) ?? over(scene)
+}
+
+/** The dice have fallen, and nobody will roll them again. */
+const isDecided = (fight: Fight): boolean => !isAhead(fight, 'combat/roll')
+
+const idAt = (place: number): string => (townName(place) ? idOf(place) : '')
+
+function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPanel {
+  const settings = settingsOf(fight, choicesOf(scene, answer))
+  const outcomes = outcomesOf(settings, !isAhead(fight, 'combat/payment'))
+  const parts = combatantsOf(fight)
+  const [attacker, defender] = [attackingSide(scene, fight, parts), defendingSide(scene, fight, parts)]
+  const s = fight.state
+  const table = resultsOf(scene, s, outcomes, [attacker.nation, defender.nation], parts)
+  const w = words(scene).panels.fight
+  return {
+    title: w.title(placeIn(scene, parts.place)),
+    id: idAt(parts.place),
+    subtitle: subtitleOf(scene, fight),
+    attacker,
+    defender,
+    lines: [
+      ...(fight.isDeclared ? storyLines(scene, factsOf(scene.told).all) : []),
+      ...modifierLines(scene, fight, settings, outcomes, parts),
+      ...(is(s, COMBAT.rolled) ? [{ text: w.again, rules: ['12.1.special.reroll'] }] : []),
+    ],
+    charts: [],
+    results: table,
+    sentence: sentenceOf(scene, fight, outcomes, parts),
+    ...assumedIn(scene, fight),
+  }
+}
+
+/** §2.7 */
+function subtitleOf(scene: Scene, { state: s, isDeclared }: Fight): string {
+  const w = words(scene).panels.fight
+  const isMajor = corpsIn(s, s.phasing).length > 1 && corpsIn(s, enemyOf(s.phasing)).length > 1
+  const size = isMajor ? w.major : w.minor
+  return isDeclared ? size : `${w.stages.planned}${words(scene).dot}${size}`
+}
+
+function sentenceOf(
+  scene: Scene,
+  { state: s }: Fight,
+  outcomes: Outcomes,
+  { from, place }: Combatants,
+): Line {
+  const w = words(scene).panels.fight
+  const { opened, falls, breach, means } = outcomes
+  const parts = [
+    ...(opened > 0 ? [w.opened(percent(opened))] : []),
+    w.sentence(percent(falls), percent(breach), mean(means.ownLoss), mean(means.theirLoss)),
+    ...(isHeldUp(s) ? [w.held(placeIn(scene, from), placeIn(scene, place))] : []),
+  ]
+  return {
+    text: parts.join(words(scene).panels.space),
+    rules: isHeldUp(s) ? ['10.62', '9.62', '9.63'] : ['10.62'],
+  }
+}
+
+/** What the reckoning takes for granted, as far as it matters. */
+function assumedIn(scene: Scene, fight: Fight): Pick<FightPanel, 'assumed'> {
+  const w = words(scene).panels.fight.assumed
+  const parts = [
+    ...(isAhead(fight, 'combat/point-units') ? [w.points] : []),
+    ...(isAhead(fight, 'combat/reserves') && reserveCandidates(fight.state).length > 0 ? [w.reserve] : []),
+    ...(isAhead(fight, 'combat/infrastructure') && hasUseOfInfrastructure(fight.state)
+      ? [w.infrastructure]
+      : []),
+    w.paid,
+  ]
+  return { assumed: { text: w.all(parts.join(words(scene).comma)), rules: ['10.531', '10.711'] } }
+}
+
+/** The line has been rolled: losses, morale and retreats are being decided. */
+function after(scene: Scene, fight: Fight): FightPanel {
+  const facts = factsOf(scene.told)
+  const parts = combatantsOf(fight)
+  const s = fight.state
+  const w = words(scene).panels.fight
+  const [attacker, defender] = [attackingSide(scene, fight, parts), defendingSide(scene, fight, parts)]
+  return {
+    title: w.title(placeIn(scene, parts.place)),
+    id: idAt(parts.place),
+    subtitle: is(s, COMBAT.major) ? w.major : w.minor,
+    attacker,
+    defender,
+    lines: [...(facts.modified ? settledLines(scene, facts.modified) : []), ...storyLines(scene, facts.all)],
+    charts: [],
+    results: rolledResults(
+      tableAt(scene, fight, parts, [attacker.nation, defender.nation]),
+      s.combat.get(WORD.line),
+    ),
+    sentence: nextLine(scene),
+  }
+}
+
+/** The table as it was rolled on, whoever has been lost since. */
+function tableAt(scene: Scene, fight: Fight, parts: Combatants, nations: readonly [string, string]) {
+  const net = fight.state.combat.get(WORD.net)
+  const outcomes = outcomesOf([{ p: 1, state: fight.state, modifiers: [], net, isOpened: false }], true)
+  return resultsOf(scene, fight.state, outcomes, nations, parts)
+}
+
+function nextLine(scene: Scene): Line {
+  const [asked] = scene.decisions
+  const w = words(scene).panels.fight
+  const seat = asked && scene.scenario.seats[asked.seat]?.title[scene.language]
+  return asked ? { text: w.decides(seat ?? ''), rules: [asked.rule] } : { text: w.over }
+}
+
+/** A combat whose dice fell with the last action and that has ended with it. */
+function over(scene: Scene): FightPanel | undefined {
+  const { declared, modified, rolled, rolledAt, all } = factsOf(scene.told)
+  if (!declared || !rolled || scene.told?.at(-1)?.at !== rolledAt) return undefined
+  const w = words(scene).panels.fight
+  const side = scene.state.phasing
+  const empty = { rows: [], total: '' } as const
+  return {
+    title: w.title(placeIn(scene, declared.place)),
+    id: idAt(declared.place),
+    subtitle: w.stages.over,
+    isOver: true,
+    attacker: { ...empty, title: w.attack(placeIn(scene, declared.from)), nation: SIDE_COLOURS[side] },
+    defender: { ...empty, title: w.defence(0), nation: SIDE_COLOURS[enemyOf(side)] },
+    lines: [...(modified ? settledLines(scene, modified) : []), ...storyLines(scene, all)],
+    charts: [],
+    sentence: { text: w.over },
+  }
+}

@@ -1,0 +1,74 @@
+/** §10.62 The combat table as this combat meets it. */
+import type { ResultLoss, ResultRow, ResultTable } from '@sandtable/presentation'
+import { type Combatants, type LineChance, type Loss, type Outcomes } from '../../inspect/index.ts'
+import { attackPayers } from '../../rules/10-land-combat/payment.ts'
+import { corpsIn } from '../../rules/10-land-combat/facts.ts'
+import type { State } from '../../state.ts'
+import { mean, percent } from '../chances.ts'
+import { type Scene, words } from '../scene.ts'
+
+/** lines up to here are worse for the attacker, those from there on better */
+const BAD = 5
+const GOOD = 9
+const toneOf = (line: number): ResultRow['tone'] => (line <= BAD ? 'bad' : line >= GOOD ? 'good' : 'plain')
+
+export function resultsOf(
+  scene: Scene,
+  s: State,
+  outcomes: Outcomes,
+  nations: readonly [string, string],
+  parts: Combatants,
+): ResultTable {
+  const w = words(scene).panels.fight
+  const { heads } = w
+  return {
+    title: w.results,
+    rules: ['10.62'],
+    heads: [heads.dice, heads.attacker, heads.defender],
+    nations,
+    rows: outcomes.lines.map((line) => rowOf(scene, line, parts)),
+    means: meansOf(scene, s, outcomes),
+  }
+}
+
+/** The same after the roll: the line that was struck. */
+export const rolledResults = (table: ResultTable, line: number): ResultTable => ({
+  ...table,
+  rows: table.rows.map((row) => (row.label === String(line) ? { ...row, isRolled: true } : row)),
+  means: [],
+})
+
+function rowOf(scene: Scene, line: LineChance, parts: Combatants): ResultRow {
+  const note = noteOf(scene, line, parts)
+  return {
+    label: String(line.line),
+    p: line.p,
+    tone: toneOf(line.line),
+    losses: [lossOf(scene, line.attacker), lossOf(scene, line.defender)],
+    ...(note === '' ? {} : { note }),
+  }
+}
+
+/** the likeliest of what the line may cost */
+function lossOf(scene: Scene, [loss = 0]: readonly Loss[]): ResultLoss {
+  return loss === 'RP' ? { units: 0, tag: words(scene).panels.fight.rp } : { units: loss }
+}
+
+function noteOf(scene: Scene, { isGround, isThrough, morale }: LineChance, { attacker }: Combatants): string {
+  const { ground, through, morale: said } = words(scene).panels.fight
+  return [
+    ...(isThrough ? [through] : isGround ? [ground] : []),
+    ...(morale ? [(morale.side === attacker ? said.own : said.their)(percent(morale.p))] : []),
+  ].join(words(scene).dot)
+}
+
+function meansOf(scene: Scene, s: State, { means, falls, breach, opened }: Outcomes): ResultTable['means'] {
+  const w = words(scene).panels.fight.means
+  const [payer] = attackPayers(s, s.phasing, corpsIn(s, s.phasing), s.target)
+  return [
+    { value: mean(means.ownLoss), text: w.own },
+    { value: mean(means.theirLoss), text: w.their },
+    { value: mean(means.ownRp), text: payer === undefined ? w.spent : w.rp(s.rp.get(payer)) },
+    { value: percent(opened + falls + breach), text: w.better },
+  ]
+}

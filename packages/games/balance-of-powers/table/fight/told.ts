@@ -1,0 +1,45 @@
+/** What has been told of the combat under way, or of the last one. */
+import type { BalanceOfPowersEvent } from '../../events.ts'
+import type { Told } from '../scene.ts'
+
+type Of<K extends BalanceOfPowersEvent['type']> = Extract<BalanceOfPowersEvent, { type: K }>
+
+export interface CombatFacts {
+  readonly declared: Of<'attack-declared'> | undefined
+  readonly modified: Of<'combat-modified'> | undefined
+  /** the roll that stands */
+  readonly rolled: Of<'combat-rolled'> | undefined
+  /** everything since the attack was declared, in the order it came */
+  readonly all: readonly BalanceOfPowersEvent[]
+  /** number of the action in which the combat roll fell */
+  readonly rolledAt: number
+}
+
+const isA =
+  <K extends BalanceOfPowersEvent['type']>(type: K) =>
+  (event: BalanceOfPowersEvent): event is Of<K> =>
+    event.type === type
+
+/** What comes after a combat and has nothing to do with it. */
+const AFTER: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
+  'marched',
+  'railed',
+  'half-began',
+  'month-began',
+  'game-ended',
+])
+
+export function factsOf(told: readonly Told[] = []): CombatFacts {
+  const start = told.findLastIndex(({ event }) => event.type === 'attack-declared')
+  const since = start < 0 ? [] : told.slice(start)
+  const end = since.findIndex(({ event }) => AFTER.has(event.type))
+  const own = since.slice(0, end < 0 ? since.length : end)
+  const all = own.map(({ event }) => event)
+  return {
+    declared: all.find(isA('attack-declared')),
+    modified: all.findLast(isA('combat-modified')),
+    rolled: all.findLast(isA('combat-rolled')),
+    all,
+    rolledAt: own.findLast(({ event }) => event.type === 'combat-rolled')?.at ?? -1,
+  }
+}

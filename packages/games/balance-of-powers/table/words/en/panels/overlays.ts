@@ -1,0 +1,50 @@
+/** Overlays and the words for the ear, in English. */
+export const overlays = {
+  supply: 'Supply',
+  control: 'Control',
+  rail: 'Railways',
+  front: 'Front and trenches',
+  air: 'Air',
+  chips: 'Bargaining chips',
+  changes: 'What changed',
+}
+
+export const legend = {
+  supplied: (nation: string) => `In supply of ${nation}`,
+  thin: 'Corps in supply only by the hex beside',
+  out: 'Corps out of supply',
+  controlOf: (side: string) => side,
+  rail: 'Railways that can be used',
+  capacity: (nation: string, left: number, all: number) => `${nation}: ${left} of ${all} corps left`,
+  trains: 'In reach by rail',
+  ownFront: 'Own corps in trenches',
+  theirFront: 'Enemy corps in trenches',
+  trench: (n: number) => `T ${n}`,
+  breaches: 'Breaches, with their value',
+  gaps: 'Gaps in the own line',
+  superiority: (side: string) => `${side} rule the air`,
+  contested: 'Fighters of both sides',
+  fighters: (n: number) => `F ${n}`,
+  radius: 'In the radius of the air units there',
+  neutral: 'In neutral hands',
+  changed: 'Since the other side’s half began',
+  gone: 'lost',
+}
+
+export const ear = {
+  ground: ['clear', 'mountain', 'desert', 'marsh', 'forest', 'jungle'],
+  sea: 'sea',
+  rail: 'railway',
+  fortress: ['fortress', 'reduced fortress', 'ruined fortress'],
+  chip: 'bargaining chip',
+  heldBy: (nation: string) => `held by ${nation}`,
+  nobody: 'nobody’s',
+  river: 'river',
+  canal: 'canal',
+  alpinePass: 'alpine pass',
+  mountainPass: 'mountain pass',
+  border: 'border',
+  closed: 'no way',
+  water: 'water',
+  breach: (n: number) => `breach ${n}`,
+}

@@ -1,0 +1,57 @@
+/** The sheet of the powers, and the charts, in English. */
+export const series = {
+  rp: 'Resource points',
+  demoralization: 'Demoralization',
+  lost: 'Corps lost',
+  innovation: 'Tactical innovation',
+}
+
+export const powers = {
+  rp: 'Resource points',
+  rpAbout: 'Buys units, pays for attacks and railways; nobody goes below zero.',
+  next: 'Next season, as things stand',
+  income: {
+    posting: 'Posting',
+    requisition: 'Requisition',
+    submarines: 'Submarines',
+    blockade: 'Blockade',
+    demoralization: 'Demoralization',
+  },
+  demoralization: 'Demoralization',
+  demoralizationAbout: 'Each point takes an RP a season.',
+  crisis: 'Crisis: attacks only with tanks or in friendly skies, no attrition',
+  crisisSince: (month: string) => `Crisis since ${month}`,
+  revolution: 'Revolution',
+  conquered: 'conquered',
+  neutral: 'neutral',
+  corps: 'Corps on the map',
+  corpsAbout: 'Lost corps go to the Force Pool and can be bought back.',
+  parts: {
+    trench: 'in trench mode',
+    pool: 'in the Force Pool',
+    due: 'bought, still to muster',
+    toCome: 'by the order of battle',
+    unsupplied: 'out of supply',
+  },
+  rail: 'Railway',
+  railAbout: 'Corps that can still go by rail in this fortnight.',
+  railOf: (left: number, all: number) => `${left} of ${all}`,
+  chips: 'Bargaining chips',
+  chipsAbout: 'Chips of the maps in play that are in friendly hands.',
+  chipParts: { own: 'own, held', taken: 'taken from the enemy', lost: 'own, lost' },
+  innovation: 'Tactical innovation',
+  innovationAbout: 'Low rolls in attacks on trenches bring a point; from 50 on each may bring the benefits.',
+  innovationFrom: 'A die decides from here on',
+  innovative: 'has the benefits',
+  you: 'you',
+  score: {
+    chips: 'Chips that count',
+    demoralization: 'Demoralization of the side',
+    points: 'Victory points',
+  },
+  scoreAbout: {
+    chips: 'What the scenario is decided by.',
+    demoralization: 'Both sides count all their demoralization at the end.',
+    points: 'Chips and home fortresses in the enemy’s ground.',
+  },
+}

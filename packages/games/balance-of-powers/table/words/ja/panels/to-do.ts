@@ -1,0 +1,27 @@
+/** What is left before something ends, in Japanese. */
+import type { toDo as en } from '../../en/panels/to-do.ts'
+
+export const toDo: typeof en = {
+  unmoved: (corps, places) => `未移動の機動軍団${corps}個（${places}か所）`,
+  unsupplied: (n) => `非補給の軍団${n}個`,
+  supplied: '全軍団が補給下',
+  unsuppliedWarning: (n, places) => `${places}の${n}個軍団は非補給です。半月の終わりに失うおそれがあります。`,
+  gaps: (n) => `戦線の隙間${n}か所`,
+  noGaps: '戦線に隙間なし',
+  gapsWarning: (places) => `${places}で戦線が開いています。`,
+  chips: (n) => `守備のない取引材料${n}か所`,
+  chipsWarning: (places) => `敵は${places}に無抵抗で進入できます。`,
+  schlieffen: (done, all) => `シュリーフェン計画：ベルギーに${done}／${all}個軍団`,
+  liege: 'シュリーフェン計画：リエージュ未攻撃',
+  schlieffenWarning: (left) => `8月末までにドイツ軍あと${left}個軍団がベルギーに入らなければ敗北します。`,
+  liegeWarning: '8月末までにリエージュを攻撃するか進入しなければ敗北します。',
+  plan17: (done, all) => `第17計画：国境を越えた軍団${done}／${all}`,
+  plan17Warning: (left) =>
+    `この手番中にフランス軍あと${left}個軍団がドイツかルクセンブルクに進入または攻撃しなければ、4個軍団を失います。`,
+  twoRaids: '第17計画：国境の先の異なる2ヘクス',
+  twoRaidsWarning:
+    'この手番中にフランス軍が国境の先の異なる2ヘクスに進入または攻撃しなければ、4個軍団を失います。',
+  reroll: '振り直しが未使用',
+  fighters: (n) => `地上の戦闘機${n}個`,
+  places: (names, more) => (more > 0 ? `${names}ほか${more}か所` : names),
+}
