@@ -5,6 +5,7 @@ import { scoresOf } from '../rules/12-scenarios/end.ts'
 import { scenarioData, turnsOf } from '../scenarios.ts'
 import { monthTitle } from '../text/names.ts'
 import { type Scene, SIDE_COLOURS, words } from './scene.ts'
+import { strip } from './strip.ts'
 
 export function standing(scene: Scene): Standing {
   const { state: s, language } = scene
@@ -21,5 +22,6 @@ export function standing(scene: Scene): Standing {
       active: s.phasing === side,
       parts: [],
     })),
+    strip: strip(scene),
   }
 }

@@ -3,6 +3,7 @@ import type { Presentation } from '@sandtable/presentation'
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
 import { balanceOfPowers } from '../game.ts'
 import { placeName } from '../text/names.ts'
+import { badges } from './badges.ts'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { stacks } from './stacks.ts'
@@ -27,6 +28,7 @@ export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   naturalVerbs,
   spaceName: placeName,
   stacks,
+  badges,
   standing,
   crumbs,
   buttons,
