@@ -2,12 +2,13 @@
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startRendering } from '../rendering-server.ts'
-import type { renderBars, renderBattle, renderTracks } from './render-battle.tsx'
+import type { renderBars, renderBattle, renderResults, renderTracks } from './render-battle.tsx'
 
 let server: ViteDevServer
 let page: {
   renderBars: typeof renderBars
   renderBattle: typeof renderBattle
+  renderResults: typeof renderResults
   renderTracks: typeof renderTracks
 }
 
@@ -69,5 +70,25 @@ describe('chances on the page', () => {
     expect(page.renderBars('en')).not.toContain('≈')
     expect(page.renderBars('en', sampled)).toMatch(/≈.*4,000 were rolled.*±1\.[56] points/s)
     expect(page.renderBars('ja', sampled)).toMatch(/≈.*4,000回の試行.*±1\.[56]ポイント/s)
+  })
+})
+
+describe('a combat table on the page', () => {
+  test('has a row for every line: its chance, squares for the eye and numbers for the ear', () => {
+    const html = page.renderResults('en', false)
+    expect(html.match(/scope="row"/g)).toHaveLength(3)
+    expect(html).toContain('<0.1'.replace('<', '&lt;'))
+    expect(html).toContain('50.0')
+    expect(html.match(/aria-hidden="true"/g)).toHaveLength(7)
+    expect(html).toMatch(/>RP</)
+    expect(html).toContain('1.3')
+    expect(html).not.toMatch(/struck|aria-current|undefined/)
+  })
+
+  test('marks the line that fell, and has no chances any more', () => {
+    const html = page.renderResults('ja', true)
+    expect(html).toMatch(/struck/)
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+    expect(html).not.toContain('50.0')
   })
 })

@@ -4,6 +4,7 @@ import type { Track } from '@sandtable/presentation'
 import { renderToString } from 'solid-js/web'
 import { BarChart } from '../../panels/BarChart.tsx'
 import { BattleBoard } from '../../panels/BattleBoard.tsx'
+import { ResultTable } from '../../panels/ResultTable.tsx'
 import { sampledText } from '../../panels/FightView.tsx'
 import { TrackBar, TrackList } from '../../panels/Tracks.tsx'
 import type { Table } from '../../table/table.ts'
@@ -41,6 +42,34 @@ export const renderBars = (language: Language, sampled?: Sampled): string =>
       />
       {sampled ? sampledText(sampled, wordsOf(language)) : ''}
     </>
+  ))
+
+/** A combat table of three lines, the last of them rolled or not. */
+export const renderResults = (language: Language, isRolled: boolean): string =>
+  renderToString(() => (
+    <ResultTable
+      table={{
+        title: 'Combat table',
+        rules: ['10.62'],
+        heads: ['2d6', 'attack', 'defence'],
+        nations: ['germany', 'france'],
+        rows: [
+          { label: '2', p: 0.0004, tone: 'bad', losses: [{ units: 3 }, { units: 0 }], note: 'morale' },
+          { label: '7', p: 0.5, tone: 'plain', losses: [{ units: 1 }, { units: 0, tag: 'RP' }] },
+          {
+            label: '12',
+            p: 0,
+            tone: 'good',
+            losses: [{ units: 0, tag: 'RP' }, { units: 3 }],
+            ...(isRolled ? { isRolled: true as const } : {}),
+          },
+        ],
+        means: [{ value: '1.3', text: 'lost' }],
+      }}
+      words={wordsOf(language)}
+      isSampled={false}
+      onOpen={() => undefined}
+    />
   ))
 
 export const renderTracks = (tracks: readonly Track[]): string =>

@@ -15,7 +15,7 @@ export function campaignAnswer(sight: Sight, temper: Temper): Answer | undefined
   return sight.prompt === 'move-force' ? moveForce(sight, temper) : undefined
 }
 
-const judgeOf = ({ state: s, seat }: Sight, temper: Temper): Judge => ({
+export const judgeOf = ({ state: s, seat }: Sight, temper: Temper): Judge => ({
   s,
   side: sideOf(seat),
   front: new Front(s, emphasis(temper)),

@@ -9,6 +9,7 @@ import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
+import { explain, why } from './why.ts'
 import { propose, vary } from './propose.ts'
 
 export const MIND: Mind<BalanceOfPowersTypes, Plan> = {
@@ -28,6 +29,7 @@ export const MIND: Mind<BalanceOfPowersTypes, Plan> = {
   propose,
   vary,
   follow,
-  explain: () => [],
+  explain,
+  why,
   landmarks,
 }

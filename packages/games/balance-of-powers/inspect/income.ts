@@ -5,7 +5,7 @@ import { lossesDue } from '../rules/05-season/reductions.ts'
 import { requisitionOf } from '../rules/05-season/requisition.ts'
 import type { State } from '../state.ts'
 
-export interface IncomePart {
+interface IncomePart {
   readonly what: 'posting' | 'requisition' | 'submarines' | 'blockade' | 'demoralization'
   /** below 0 for what is lost */
   readonly rp: number

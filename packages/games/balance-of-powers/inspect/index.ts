@@ -11,14 +11,14 @@ export {
   isAhead,
 } from './combat/fight.ts'
 export { type ModifierChance, modifierChances } from './combat/modifier-chances.ts'
-export { type LineChance, type Loss, type Means, type Outcomes, outcomesOf, SUMS } from './combat/outcomes.ts'
+export { type LineChance, type Loss, type Outcomes, outcomesOf, SUMS } from './combat/outcomes.ts'
 export {
-  commandChance,
   gunChance,
+  likeliestOf,
   reserveCandidates,
   reserveChance,
   type Setting,
   settingsOf,
 } from './combat/settings.ts'
 export { gapsOf, openChips } from './front.ts'
-export { type IncomePart, nextIncome } from './income.ts'
+export { nextIncome } from './income.ts'

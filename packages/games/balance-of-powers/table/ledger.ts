@@ -55,65 +55,68 @@ function opened(month: number): Page {
   }
 }
 
-function enter(page: Page, event: BalanceOfPowersEvent, first: number): void {
-  const spend = (n: number, rp: number): void => {
-    page.rp[n] = (page.rp[n] ?? 0) - rp
-  }
-  switch (event.type) {
-    case 'income-posted':
-    case 'requisitioned':
-    case 'rp-lost':
-      page.rp[event.nation] = event.left
-      break
-    case 'joined':
-      // §12.1 what it has when it joins
-      if (isMajor(event.nation)) page.rp[event.nation] = rpOf(first, event.nation)
-      break
-    case 'fortress-converted':
-    case 'ship-converted':
-      spend(event.nation, -event.rp)
-      break
-    case 'ap-bought':
-    case 'loss-paid':
-    case 'attrition':
-      spend(event.nation, 1)
-      break
-    case 'transferred':
-      spend(event.nation, 1)
-      spend(event.to, -1)
-      break
-    case 'bought':
-    case 'repaired':
-    case 'fortress-repaired':
-    case 'infrastructure-bought':
-    case 'attack-paid':
-      spend(event.nation, event.cost)
-      break
-    case 'railed':
-      if (event.cost > 0) spend(event.payer, event.cost)
-      break
-    case 'revolution-rolled':
-      if (event.broke) page.rp[event.nation] = 0
-      break
-    default:
-      enterArmies(page, event)
-  }
+type Of<K extends BalanceOfPowersEvent['type']> = Extract<BalanceOfPowersEvent, { type: K }>
+type Entries = {
+  readonly [K in BalanceOfPowersEvent['type']]?: (page: Page, event: Of<K>, first: number) => void
 }
 
-function enterArmies(page: Page, event: BalanceOfPowersEvent): void {
-  switch (event.type) {
-    case 'demoralized':
-      page.demoralization[event.nation] = event.points
-      break
-    case 'crisis':
-      page.demoralization[event.nation] = NATION_DATA[event.nation]?.major?.limit ?? 0
-      break
-    case 'corps-lost':
-      page.lost[nationOf(event.unit)] = (page.lost[nationOf(event.unit)] ?? 0) + 1
-      break
-    case 'innovation-gained':
-      page.ti[event.side] = event.level
-      break
-    default:
-  }
+function gain(page: Page, n: number, rp: number): void {
+  page.rp[n] = (page.rp[n] ?? 0) + rp
+}
+const leaves = (page: Page, { nation, left }: { readonly nation: number; readonly left: number }): void => {
+  page.rp[nation] = left
+}
+const costs = (page: Page, { nation, cost }: { readonly nation: number; readonly cost: number }): void =>
+  gain(page, nation, -cost)
+const brings = (page: Page, { nation, rp }: { readonly nation: number; readonly rp: number }): void =>
+  gain(page, nation, rp)
+const costsOne = (page: Page, { nation }: { readonly nation: number }): void => gain(page, nation, -1)
+
+/** What each event does to the figures; `first` is the first month of the scenario. */
+const ENTRIES: Entries = {
+  'income-posted': leaves,
+  requisitioned: leaves,
+  'rp-lost': leaves,
+  'fortress-converted': brings,
+  'ship-converted': brings,
+  'ap-bought': costsOne,
+  'loss-paid': costsOne,
+  attrition: costsOne,
+  bought: costs,
+  repaired: costs,
+  'fortress-repaired': costs,
+  'infrastructure-bought': costs,
+  'attack-paid': costs,
+  transferred: (page, { nation, to }) => {
+    gain(page, nation, -1)
+    gain(page, to, 1)
+  },
+  railed: (page, { cost, payer }) => {
+    if (cost > 0) gain(page, payer, -cost)
+  },
+  joined: (page, { nation }, first) => {
+    if (isMajor(nation)) page.rp[nation] = rpOf(first, nation)
+  },
+  'revolution-rolled': (page, { nation, broke }) => {
+    if (broke) page.rp[nation] = 0
+  },
+  demoralized: (page, { nation, points }) => {
+    page.demoralization[nation] = points
+  },
+  crisis: (page, { nation }) => {
+    page.demoralization[nation] = NATION_DATA[nation]?.major?.limit ?? 0
+  },
+  'corps-lost': (page, { unit }) => {
+    page.lost[nationOf(unit)] = (page.lost[nationOf(unit)] ?? 0) + 1
+  },
+  'innovation-gained': (page, { side, level }) => {
+    page.ti[side] = level
+  },
+}
+
+function enter(page: Page, event: BalanceOfPowersEvent, first: number): void {
+  const entry = ENTRIES[event.type] as
+    | ((page: Page, event: BalanceOfPowersEvent, first: number) => void)
+    | undefined
+  entry?.(page, event, first)
 }

@@ -3,6 +3,9 @@ import type { Undone } from '@sandtable/presentation'
 import { MARK, SIDE_MARK } from '../codes.ts'
 import { gapsOf, openChips } from '../inspect/index.ts'
 import { isSupplied } from '../rules/03-supply/net.ts'
+import { arePlansBinding } from '../rules/12-scenarios/plans.ts'
+import { isNeutralLand } from '../rules/06-diplomacy/neutrals.ts'
+import { CP } from '../nations.ts'
 import { firstMonth, scenarioData } from '../scenarios.ts'
 import { allegianceOf, isFlipped, isMarked, whereIs } from '../state.ts'
 import { FIGHTERS, hasTrenchSide, isCorps, UNITS } from '../units.ts'
@@ -17,6 +20,8 @@ export function stillToDo(scene: Scene): Undone[] {
       return inTheHalf(scene, asked)
     case 'patrol':
       return grounded(scene)
+    case 'violations':
+      return roadToLiege(scene)
     default:
       return []
   }
@@ -139,6 +144,24 @@ function reroll(scene: Scene): Undone[] {
       spaces: [],
       rules: ['12.1.special.reroll'],
       tone: 'plain',
+    },
+  ]
+}
+
+/** §12.1 §6.11 the German plan leads through Belgium */
+function roadToLiege(scene: Scene): Undone[] {
+  const s = scene.state
+  const isBound = viewerSide(scene) === CP && arePlansBinding(s)
+  if (!isBound || !isNeutralLand(s, LIEGE)) return []
+  const w = words(scene).panels.toDo
+  return [
+    {
+      id: 'belgium',
+      text: w.belgium,
+      spaces: [LIEGE],
+      rules: ['12.1.special.schlieffen', '6.11'],
+      tone: 'bad',
+      warning: w.belgiumWarning,
     },
   ]
 }

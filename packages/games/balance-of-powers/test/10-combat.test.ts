@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stack } from './combat-scene.ts'
 import { StagedScene } from './scene.ts'
+import { counterattack, february, march, VERDUN } from './verdun.ts'
 import { oddsModifier } from '../rules/10-land-combat/modifiers.ts'
 
 const modifiers = (scene: StagedScene): Record<string, number> =>
@@ -11,27 +12,9 @@ const modifiers = (scene: StagedScene): Record<string, number> =>
 const net = (scene: StagedScene): number | undefined => scene.seen('combat-modified').at(-1)?.net
 const line = (scene: StagedScene): number | undefined => scene.seen('combat-rolled').at(-1)?.line
 
-/** Germans beside Verdun, French in it; supplied, February 1916, no fortress */
-const VERDUN = {
-  month: '1916-02',
-  control: { '0921': 'DE', '1022': 'DE' },
-  fortresses: { '0922': 2, '1022': 2 },
-  rp: { DE: 9, FR: 9 },
-} as const
-
 describe('the worked examples', () => {
   it('§10.9 Verdun, February 1916', () => {
-    const french = 'FR-inf-1 FR-inf-30'
-    const german = 'DE-inf-3 DE-inf-7RS DE-inf-18 DE-siege-1 DE-siege-2 DE-siege-3'
-    const scene = new StagedScene({
-      ...VERDUN,
-      fortresses: { '0922': 1, '1022': 2 },
-      units: { '0921': `${german} DE-ldr-FLKNHYN`, '0922': `${french} DE-air-EINDKR`, '0822': 'FR-inf-20' },
-      trench: `${german} ${french} FR-inf-20`,
-      patrols: 'DE-air-EINDKR',
-      infrastructure: { '0921': 'DE' },
-    })
-    scene.act('stack', '0921')
+    const scene = february()
     scene.dice(4).act('attack', '0922')
     expect(scene.seen('bombarded')[0]).toMatchObject({ roll: 4, below: 3 })
     expect(scene.fortress('0922')).toBe('reduced')
@@ -64,18 +47,8 @@ describe('the worked examples', () => {
   })
 
   it('§10.9 Verdun, March 1916: out of the breach, and the river does not matter', () => {
-    const french = 'FR-inf-20 FR-inf-1 FR-inf-2 FR-inf-30'
-    const german = 'DE-inf-5RS DE-inf-18 DE-siege-1 DE-siege-2 DE-siege-3'
-    const scene = new StagedScene({
-      ...VERDUN,
-      month: '1916-03',
-      fortnight: 1,
-      units: { '0921': `${german} DE-ldr-FLKNHYN`, '0922': `${french} FR-ldr-PETAIN DE-air-EINDKR` },
-      trench: `${german} ${french}`,
-      patrols: 'DE-air-EINDKR',
-      breaches: { '0921/0922': 1 },
-    })
-    scene.act('stack', '0921').act('attack', '0922').act('nation', 'DE')
+    const scene = march()
+    scene.act('attack', '0922').act('nation', 'DE')
     expect(scene.rp('DE')).toBe(8)
     scene.act('point', 'DE-inf-18').dice(3, 3, 2, 3).act('point', 'FR-inf-20')
     expect(modifiers(scene)).toEqual({
@@ -98,15 +71,8 @@ describe('the worked examples', () => {
   })
 
   it('§10.592 the counterattack on the breach adds its value, and no reserve may come (§10.41)', () => {
-    const german = 'DE-inf-3 DE-inf-5RS DE-inf-7'
-    const scene = new StagedScene({
-      ...VERDUN,
-      side: 'EP',
-      units: { '0921': german, '0922': 'FR-inf-1 FR-inf-2 FR-inf-20', '1022': 'DE-inf-8' },
-      trench: `${german} FR-inf-1 FR-inf-2 FR-inf-20`,
-      breaches: { '0921/0922': 1 },
-    })
-    scene.act('stack', '0922').act('attack', '0921').act('nation', 'FR')
+    const scene = counterattack()
+    scene.act('attack', '0921').act('nation', 'FR')
     expect(scene.prompt).toBe('point-unit')
     scene.act('point', 'FR-inf-1').dice(3, 3).act('point', 'DE-inf-3')
     expect(modifiers(scene)).toEqual({ trenches: -2, counterattack: 1 })

@@ -27,7 +27,7 @@ export function shotsIn(s: State): DogfightShot[] {
   return fighters.flatMap((shooter) => targetsOf(s, shooter).map((target) => shotAt(s, shooter, target)))
 }
 
-export function shotAt(s: State, shooter: number, target: number): DogfightShot {
+function shotAt(s: State, shooter: number, target: number): DogfightShot {
   const [value, above] = [shotValue(s, shooter, target), evasionOf(target)]
   return {
     shooter,

@@ -12,7 +12,9 @@ import {
 } from '../../rules/10-land-combat/facts.ts'
 import { COMBAT_ORDER, type CombatStage } from '../../stages-combat.ts'
 import type { Stage } from '../../stages.ts'
-import { LAYOUT, type State } from '../../state.ts'
+import { LAYOUT, put, type State, whereIs } from '../../state.ts'
+import type { Marching } from '../../rules/09-land-movement/ways.ts'
+import { MARK } from '../../codes.ts'
 
 /** What both sides have still to choose; where nothing is said they do what is best for them. */
 export interface Choices {
@@ -41,10 +43,18 @@ export function fightUnderWay(s: State, stage: Stage | 'end'): Fight | undefined
   return { state: LAYOUT.copy(s), step: stage, isDeclared: true }
 }
 
-/** The combat that this force would begin (§9.14). */
-export function fightPlanned(s: State, side: Side, units: readonly number[], to: number): Fight {
+/** The combat that this force would begin (§9.14), if it stood where it would set out from. */
+export function fightPlanned(s: State, force: Marching, to: number): Fight {
   const state = LAYOUT.copy(s)
-  noteDeclaration(state, { side, from: state.from, units }, to)
+  const { side, from, units } = force
+  for (const u of state.derived.presence.unitsAt(from, side)) state.marks.remove(u, MARK.inForce)
+  for (const u of units) {
+    if (whereIs(state, u) !== from) put(state, u, from)
+    state.marks.add(u, MARK.inForce)
+  }
+  state.phasing = side
+  state.from = from
+  noteDeclaration(state, force, to)
   noteSupply(state)
   state.attackPoint = state.defencePoint = -1
   return { state, step: 'combat/supply', isDeclared: false }

@@ -18,7 +18,7 @@ import { dueAt, learnsBelow } from '../../rules/10-land-combat/roll.ts'
 import { isBreakthroughLine, lineOf, resultOf } from '../../rules/10-land-combat/table.ts'
 import type { Side } from '../../nations.ts'
 import { isFlipped, type State } from '../../state.ts'
-import { chanceBelow, type Setting } from './settings.ts'
+import { chanceBelow, likeliestOf, type Setting } from './settings.ts'
 
 const FIRST = 2
 const LAST = 12
@@ -48,7 +48,7 @@ export interface LineChance {
   readonly morale: { readonly side: Side; readonly p: number } | undefined
 }
 
-export interface Means {
+interface Means {
   /** corps and steps */
   readonly ownLoss: number
   readonly theirLoss: number
@@ -76,43 +76,69 @@ export interface Outcomes {
   readonly learns: number
 }
 
-/** One sum of the dice in one of the settings. */
+/** One sum of the dice in one of the settings, and what it comes to. */
 interface Case {
   readonly p: number
   readonly line: number
   readonly setting: Setting
   readonly sum: number
+  readonly attack: Toll
+  readonly defence: Toll
+  readonly fate: Fate
+}
+
+interface Toll {
+  /** loss points, or OWES_RP */
+  readonly owed: number
+  readonly losses: number
+  readonly rp: number
+}
+type Fate = 'falls' | 'breach' | 'held'
+
+function caseOf(setting: Setting, sum: number, p: number, line: number): Case {
+  const { state: s, net } = setting
+  const { owed } = dueAt(s, line, net)
+  const [attack, defence] = [attackerOf(s), defenderOf(s)].map((side) => tollOf(s, side, owed(side))) as [
+    Toll,
+    Toll,
+  ]
+  return { p, line, setting, sum, attack, defence, fate: fateOf(s, line, defence.losses) }
 }
 
 /** `isPaid`: the price of the attack is behind us. */
 export function outcomesOf(settings: readonly Setting[], isPaid: boolean): Outcomes {
   const rolled = settings.filter(({ isOpened }) => !isOpened)
   const cases = rolled.flatMap((setting) =>
-    SUMS.map(({ sum, p }): Case => ({ p: p * setting.p, line: lineOf(sum + setting.net), setting, sum })),
+    SUMS.map(({ sum, p }) => caseOf(setting, sum, p * setting.p, lineOf(sum + setting.net))),
   )
   const sum = (of: (each: Case) => number): number =>
     cases.reduce((total, each) => total + each.p * of(each), 0)
   const chance = (test: (each: Case) => boolean): number => sum((each) => Number(test(each)))
   const [first] = settings
-  const price = first && !isPaid ? priceOf(first.state) * (1 - openedIn(settings)) : 0
+  const opened = openedIn(settings)
+  const price = first && !isPaid ? priceOf(first.state) * (1 - opened) : 0
   return {
     nets: netsOf(rolled),
-    lines: linesOf(cases),
+    lines: linesOf(cases, rolled),
     means: {
-      ownLoss: sum((each) => toll(each, attackerOf).losses),
-      theirLoss: sum((each) => toll(each, defenderOf).losses),
-      ownRp: price + sum((each) => toll(each, attackerOf).rp),
-      theirRp: sum((each) => toll(each, defenderOf).rp),
+      ownLoss: sum(({ attack }) => attack.losses),
+      theirLoss: sum(({ defence }) => defence.losses),
+      ownRp: price + sum(({ attack }) => attack.rp),
+      theirRp: sum(({ defence }) => defence.rp),
       ownMorale: sum((each) => sinking(each, attackerOf)),
       theirMorale: sum((each) => sinking(each, defenderOf)),
     },
-    opened: openedIn(settings),
-    falls: chance((each) => fateOf(each) === 'falls'),
-    breach: chance((each) => fateOf(each) === 'breach'),
-    through: chance(({ line }) => isBreakthroughLine(line)),
+    opened,
+    falls: chance(({ fate }) => fate === 'falls'),
+    breach: chance(({ fate }) => fate === 'breach'),
+    through: chance(isThrough),
     learns: chance(({ setting, sum: total }) => total < learnsBelow(setting.state)),
   }
 }
+
+/** §10.731 nobody is left, and it was no counterattack on a breach */
+const isThrough = ({ line, fate, setting: { state } }: Case): boolean =>
+  isBreakthroughLine(line) && fate === 'falls' && !is(state, COMBAT.counterattack)
 
 const openedIn = (settings: readonly Setting[]): number =>
   settings.filter(({ isOpened }) => isOpened).reduce((total, { p }) => total + p, 0)
@@ -128,31 +154,28 @@ function netsOf(settings: readonly Setting[]): Outcomes['nets'] {
   return [...found].map(([net, p]) => ({ net, p })).sort((a, b) => a.net - b.net)
 }
 
-function linesOf(cases: readonly Case[]): LineChance[] {
+function linesOf(cases: readonly Case[], rolled: readonly Setting[]): LineChance[] {
+  const likeliest = likeliestOf(rolled)
   return SUMS.map(({ sum: line }): LineChance => {
-    const here = cases.filter((each) => each.line === line)
-    const { ground } = resultOf(line)
+    const found = cases.filter((each) => each.line === line)
+    // a line out of reach is shown all the same, with what it would cost
+    const here = found.length > 0 || !likeliest ? found : [caseOf(likeliest, line, 0, line)]
     return {
       line,
-      p: here.reduce((total, { p }) => total + p, 0),
-      attacker: lossesIn(here, attackerOf),
-      defender: lossesIn(here, defenderOf),
-      isGround: ground === true,
-      isThrough: isBreakthroughLine(line),
-      morale: moraleIn(here, line),
+      p: found.reduce((total, { p }) => total + p, 0),
+      attacker: lossesIn(here, ({ attack }) => attack),
+      defender: lossesIn(here, ({ defence }) => defence),
+      isGround: resultOf(line).ground === true,
+      isThrough: here.some(isThrough),
+      morale: moraleIn(found, line),
     }
   })
 }
 
-type SideOf = (s: State) => Side
-
-const owedBy = ({ setting, line }: Case, sideOf: SideOf): number =>
-  dueAt(setting.state, line, setting.net).owed(sideOf(setting.state))
-
-function lossesIn(cases: readonly Case[], sideOf: SideOf): Loss[] {
+function lossesIn(cases: readonly Case[], tollIn: (each: Case) => Toll): Loss[] {
   const found = new Map<Loss, number>()
   for (const each of cases) {
-    const owed = owedBy(each, sideOf)
+    const { owed } = tollIn(each)
     const loss: Loss = owed === OWES_RP ? 'RP' : owed
     found.set(loss, (found.get(loss) ?? 0) + each.p)
   }
@@ -160,14 +183,13 @@ function lossesIn(cases: readonly Case[], sideOf: SideOf): Loss[] {
 }
 
 /** A result of RP is paid by those who can; else it is a loss point. */
-function toll(each: Case, sideOf: SideOf): { readonly losses: number; readonly rp: number } {
-  const { state: s } = each.setting
-  const side = sideOf(s)
-  const owed = owedBy(each, sideOf)
+function tollOf(s: State, side: Side, owed: number): Toll {
   const isPaid = owed === OWES_RP && payersForLoss(s, side).length > 0
   const points = owed === OWES_RP ? Number(!isPaid) : owed
-  return { losses: Math.min(points, strengthOf(s, side)), rp: Number(isPaid) }
+  return { owed, losses: Math.min(points, strengthOf(s, side)), rp: Number(isPaid) }
 }
+
+type SideOf = (s: State) => Side
 
 /** §10.62 only major battles ask for it */
 function moraleOf({
@@ -209,12 +231,10 @@ function moraleIn(cases: readonly Case[], line: number): LineChance['morale'] {
  * What becomes of the place if the defender gives up mobile corps before those who hold it (§10.712 §10.722 §10.723):
  * the point unit is lost first in any case.
  */
-function fateOf(each: Case): 'falls' | 'breach' | 'held' {
-  const { state: s } = each.setting
+function fateOf(s: State, line: number, losses: number): Fate {
   const side = defenderOf(s)
-  const { losses } = toll(each, defenderOf)
   if (losses >= strengthOf(s, side)) return 'falls'
-  if (!resultOf(each.line).ground) return 'held'
+  if (!resultOf(line).ground) return 'held'
   const corps = corpsIn(s, side)
   const isHolding = (u: number): boolean => u === PRINTED_POINT || isFlipped(s, u)
   const isPointHolding = isHolding(s.defencePoint)

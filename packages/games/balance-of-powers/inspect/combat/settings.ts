@@ -56,6 +56,10 @@ export function settingsOf(fight: Fight, choices: Choices = {}): Setting[] {
   return branches.map(settled)
 }
 
+/** the setting that is likeliest of those that come to a roll */
+export const likeliestOf = (settings: readonly Setting[]): Setting | undefined =>
+  [...settings].filter(({ isOpened }) => !isOpened).sort((a, b) => b.p - a.p)[0]
+
 const isEmpty = (s: State): boolean =>
   fortressSteps(s, defenderOf(s)) === 0 && corpsIn(s, defenderOf(s)).length === 0 && !isPointPrinted(s)
 
@@ -130,7 +134,7 @@ function name(s: State, { attackPoint, defencePoint }: Choices): void {
 }
 
 /** §10.54 chance that the side's leader helps; undefined where it has none */
-export function commandChance(s: State, side: Side): number | undefined {
+function commandChance(s: State, side: Side): number | undefined {
   const command = commandOf(s, side)
   return command && chanceBelow(command.value)
 }

@@ -2,7 +2,7 @@
 import { at, call } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
 import type { Side } from '../../nations.ts'
-import type { CombatStage } from '../../stages-combat.ts'
+import { COMBAT_ORDER, type CombatStage } from '../../stages-combat.ts'
 import type { State } from '../../state.ts'
 import { bombard } from './bombardment.ts'
 import { closeCombat } from './close.ts'
@@ -22,28 +22,17 @@ import { useInfrastructure } from './support.ts'
 
 type Step = (g: BalanceOfPowers, arg: number) => Procedure<Next>
 
+type Frame = ReturnType<typeof at<CombatStage>>
+
+/** steps that each side goes through by itself, the attacker first */
+const BY_SIDE: ReadonlySet<CombatStage> = new Set(['combat/resources', 'combat/losses'])
+
 /** The steps in the order of §10.03; after them the force goes on with what it has left (§10.8). */
 export const fight = (s: State): Next =>
   call(
-    [
-      'combat/supply',
-      'combat/bombardment',
-      'combat/payment',
-      'combat/reserves',
-      'combat/point-units',
-      'combat/leadership',
-      'combat/infrastructure',
-      'combat/modifiers',
-      'combat/roll',
-      at('combat/resources', attackerOf(s)),
-      at('combat/resources', defenderOf(s)),
-      at('combat/losses', attackerOf(s)),
-      at('combat/losses', defenderOf(s)),
-      'combat/morale',
-      'combat/retreat',
-      'combat/ground',
-      'combat/close',
-    ],
+    COMBAT_ORDER.flatMap((step): (CombatStage | Frame)[] =>
+      BY_SIDE.has(step) ? [at(step, attackerOf(s)), at(step, defenderOf(s))] : [step],
+    ),
     'campaign/go-on',
   )
 

@@ -61,7 +61,7 @@ export function orderOf(
   return { ...told, answers: why ? [] : [answer], ...(why ? { why } : {}) }
 }
 
-export const picked = (picks: readonly DeskPick[], row: string): number =>
+const picked = (picks: readonly DeskPick[], row: string): number =>
   picks.filter((pick) => pick.row === row).length
 
 /** why one more cannot be had, unless all there are have been picked */

@@ -125,7 +125,7 @@ function buyRow(
   const s = scene.state
   const w = words(scene).panels.desk
   const row = `buy:${id}`
-  const next = nextOf((now ?? scene).state, id) ?? nextOf(s, id) ?? (units[0] as number)
+  const next = nextOf((now ?? scene).state, id) ?? nextOf(s, id) ?? units[0] ?? -1
   const isInfantry = isKind(next, 'infantry')
   const names = units.map((u) => nameOf(scene, u))
   return {

@@ -5,6 +5,7 @@ import {
   type Fight,
   gunChance,
   isAhead,
+  likeliestOf,
   type ModifierChance,
   modifierChances,
   type Outcomes,
@@ -32,7 +33,7 @@ export function modifierLines(
   parts: Combatants,
 ): Line[] {
   const { signed } = words(scene).panels
-  const [likeliest] = [...settings].filter(({ isOpened }) => !isOpened).sort((a, b) => b.p - a.p)
+  const likeliest = likeliestOf(settings)
   if (!likeliest) return bombardmentLines(scene, fight, parts)
   return [
     ...bombardmentLines(scene, fight, parts),

@@ -6,6 +6,7 @@ import {
   type Combatants,
   type Fight,
   isAhead,
+  likeliestOf,
   type Outcomes,
   outcomesOf,
   reserveCandidates,
@@ -15,6 +16,7 @@ import { enemyOf } from '../../nations.ts'
 import { idOf, townName } from '../../places.ts'
 import { COMBAT, corpsIn, is, isHeldUp, WORD } from '../../rules/10-land-combat/facts.ts'
 import { hasUseOfInfrastructure } from '../../rules/10-land-combat/modifiers.ts'
+import type { State } from '../../state.ts'
 import { mean, percent } from '../chances.ts'
 import { placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
 import { dogfightPanel, raidPanel } from './air.ts'
@@ -39,8 +41,11 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
   const settings = settingsOf(fight, choicesOf(scene, answer))
   const outcomes = outcomesOf(settings, !isAhead(fight, 'combat/payment'))
   const parts = combatantsOf(fight)
-  const [attacker, defender] = [attackingSide(scene, fight, parts), defendingSide(scene, fight, parts)]
   const s = fight.state
+  // the point units that are reckoned with
+  const { attackPoint, defencePoint } = likeliestOf(settings)?.state ?? s
+  Object.assign(s, { attackPoint, defencePoint })
+  const [attacker, defender] = [attackingSide(scene, fight, parts), defendingSide(scene, fight, parts)]
   const table = resultsOf(scene, s, outcomes, [attacker.nation, defender.nation], parts)
   const w = words(scene).panels.fight
   return {
@@ -52,13 +57,26 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
     lines: [
       ...(fight.isDeclared ? storyLines(scene, factsOf(scene.told).all) : []),
       ...modifierLines(scene, fight, settings, outcomes, parts),
-      ...(is(s, COMBAT.rolled) ? [{ text: w.again, rules: ['12.1.special.reroll'] }] : []),
+      ...prospectLines(scene, s, outcomes),
     ],
     charts: [],
     results: table,
     sentence: sentenceOf(scene, fight, outcomes, parts),
     ...assumedIn(scene, fight),
   }
+}
+
+/** What else the roll may bring, and what it has brought where it may be made again. */
+function prospectLines(scene: Scene, s: State, { learns }: Outcomes): Line[] {
+  const w = words(scene).panels.fight
+  const mayWearDown = is(s, COMBAT.trenched) && !is(s, COMBAT.innovative)
+  return [
+    ...(learns > 0 ? [{ text: w.learns, value: percent(learns), rules: ['2.82'] }] : []),
+    ...(mayWearDown ? [{ text: w.attrition, rules: ['10.713'] }] : []),
+    ...(is(s, COMBAT.rolled)
+      ? [{ text: w.again(s.combat.get(WORD.line)), rules: ['12.1.special.reroll'] }]
+      : []),
+  ]
 }
 
 /** §2.7 */
@@ -117,19 +135,9 @@ function after(scene: Scene, fight: Fight): FightPanel {
     defender,
     lines: [...(facts.modified ? settledLines(scene, facts.modified) : []), ...storyLines(scene, facts.all)],
     charts: [],
-    results: rolledResults(
-      tableAt(scene, fight, parts, [attacker.nation, defender.nation]),
-      s.combat.get(WORD.line),
-    ),
+    results: rolledResults(scene, s, [attacker.nation, defender.nation], parts, facts.excused),
     sentence: nextLine(scene),
   }
-}
-
-/** The table as it was rolled on, whoever has been lost since. */
-function tableAt(scene: Scene, fight: Fight, parts: Combatants, nations: readonly [string, string]) {
-  const net = fight.state.combat.get(WORD.net)
-  const outcomes = outcomesOf([{ p: 1, state: fight.state, modifiers: [], net, isOpened: false }], true)
-  return resultsOf(scene, fight.state, outcomes, nations, parts)
 }
 
 function nextLine(scene: Scene): Line {

@@ -14,7 +14,7 @@ export function fightOf(scene: Scene, answer: Answer | undefined): Fight | undef
   if (answer?.verb !== 'attack' || answer.arg === undefined || s.from < 0) return undefined
   const side = s.phasing
   const units = s.derived.presence.unitsAt(s.from, side).filter((u) => isMarked(s, u, MARK.inForce))
-  return units.length === 0 ? undefined : fightPlanned(s, side, units, answer.arg)
+  return units.length === 0 ? undefined : fightPlanned(s, { side, from: s.from, units }, answer.arg)
 }
 
 /** What the answer under the pointer would choose. */

@@ -1,8 +1,10 @@
 /** §10.62 The combat table as this combat meets it. */
 import type { ResultLoss, ResultRow, ResultTable } from '@sandtable/presentation'
-import { type Combatants, type LineChance, type Loss, type Outcomes } from '../../inspect/index.ts'
+import { type Combatants, type LineChance, type Loss, type Outcomes, SUMS } from '../../inspect/index.ts'
 import { attackPayers } from '../../rules/10-land-combat/payment.ts'
-import { corpsIn } from '../../rules/10-land-combat/facts.ts'
+import type { Side } from '../../nations.ts'
+import { attackerOf, COMBAT, corpsIn, defenderOf, is, WORD } from '../../rules/10-land-combat/facts.ts'
+import { isBreakthroughLine, lossesOf, resultOf } from '../../rules/10-land-combat/table.ts'
 import type { State } from '../../state.ts'
 import { mean, percent } from '../chances.ts'
 import { type Scene, words } from '../scene.ts'
@@ -31,12 +33,44 @@ export function resultsOf(
   }
 }
 
-/** The same after the roll: the line that was struck. */
-export const rolledResults = (table: ResultTable, line: number): ResultTable => ({
-  ...table,
-  rows: table.rows.map((row) => (row.label === String(line) ? { ...row, isRolled: true } : row)),
-  means: [],
-})
+/** The table after the roll: as it is printed, and the line that was struck with what it cost. */
+export function rolledResults(
+  scene: Scene,
+  s: State,
+  nations: readonly [string, string],
+  parts: Combatants,
+  excused: Side | undefined,
+): ResultTable {
+  const struck = s.combat.get(WORD.line)
+  const w = words(scene).panels.fight
+  const { heads } = w
+  return {
+    title: w.results,
+    rules: ['10.62'],
+    heads: [heads.dice, heads.attacker, heads.defender],
+    nations,
+    rows: SUMS.map(({ sum: line }): ResultRow => {
+      const isRolled = line === struck
+      const row = rowOf(scene, printedLine(s, line, isRolled ? excused : undefined), parts)
+      return isRolled ? { ...row, isRolled } : row
+    }),
+    means: [],
+  }
+}
+
+/** §10.712 one side may lose nothing after all */
+function printedLine(s: State, line: number, excused: Side | undefined): LineChance {
+  const losses = lossesOf(line, is(s, COMBAT.major))
+  return {
+    line,
+    p: 0,
+    attacker: [excused === attackerOf(s) ? 0 : losses.attacker],
+    defender: [excused === defenderOf(s) ? 0 : losses.defender],
+    isGround: resultOf(line).ground === true,
+    isThrough: isBreakthroughLine(line),
+    morale: undefined,
+  }
+}
 
 function rowOf(scene: Scene, line: LineChance, parts: Combatants): ResultRow {
   const note = noteOf(scene, line, parts)

@@ -1,5 +1,6 @@
 /** What has been told of the combat under way, or of the last one. */
 import type { BalanceOfPowersEvent } from '../../events.ts'
+import type { Side } from '../../nations.ts'
 import type { Told } from '../scene.ts'
 
 type Of<K extends BalanceOfPowersEvent['type']> = Extract<BalanceOfPowersEvent, { type: K }>
@@ -9,6 +10,8 @@ export interface CombatFacts {
   readonly modified: Of<'combat-modified'> | undefined
   /** the roll that stands */
   readonly rolled: Of<'combat-rolled'> | undefined
+  /** §10.712 the side that loses nothing after all */
+  readonly excused: Side | undefined
   /** everything since the attack was declared, in the order it came */
   readonly all: readonly BalanceOfPowersEvent[]
   /** number of the action in which the combat roll fell */
@@ -39,6 +42,7 @@ export function factsOf(told: readonly Told[] = []): CombatFacts {
     declared: all.find(isA('attack-declared')),
     modified: all.findLast(isA('combat-modified')),
     rolled: all.findLast(isA('combat-rolled')),
+    excused: all.findLast(isA('losses-excused'))?.side,
     all,
     rolledAt: own.findLast(({ event }) => event.type === 'combat-rolled')?.at ?? -1,
   }

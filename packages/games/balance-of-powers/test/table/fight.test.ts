@@ -7,6 +7,7 @@ import { lineOf } from '../../rules/10-land-combat/table.ts'
 import { unit } from '../../units.ts'
 import { facing, stack } from '../combat-scene.ts'
 import { type SceneSpec, StagedScene } from '../scene.ts'
+import { counterattack, february, march } from '../verdun.ts'
 import { attackOn, CP_SEAT, EP_SEAT, lineChances, panelOf } from './staged.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
@@ -138,32 +139,12 @@ describe('chances of the combat table', () => {
   })
 })
 
-/** Germans beside Verdun, French in it; supplied, February 1916 */
-const VERDUN = {
-  month: '1916-02',
-  control: { '0921': 'DE', '1022': 'DE' },
-  fortresses: { '0922': 2, '1022': 2 },
-  rp: { DE: 9, FR: 9 },
-} as const
-
 const figures = (panel: FightPanel): Record<string, string | undefined> =>
   Object.fromEntries(
     panel.lines.flatMap(({ rules, value }) => (value === undefined ? [] : [[rules?.at(-1) ?? '', value]])),
   )
 
 describe('the worked examples', () => {
-  const german = 'DE-inf-3 DE-inf-7RS DE-inf-18 DE-siege-1 DE-siege-2 DE-siege-3'
-  const french = 'FR-inf-1 FR-inf-30'
-  const february = (): StagedScene =>
-    new StagedScene({
-      ...VERDUN,
-      fortresses: { '0922': 1, '1022': 2 },
-      units: { '0921': `${german} DE-ldr-FLKNHYN`, '0922': `${french} DE-air-EINDKR`, '0822': 'FR-inf-20' },
-      trench: `${german} ${french} FR-inf-20`,
-      patrols: 'DE-air-EINDKR',
-      infrastructure: { '0921': 'DE' },
-    }).act('stack', '0921')
-
   it('§10.9 E23 Verdun, February 1916, before the attack: every modifier and the price', () => {
     const panel = panelOf(february(), CP_SEAT, attackOn('0922'))
     expect(panel.subtitle).toBe('Before the attack · major battle')
@@ -181,6 +162,10 @@ describe('the worked examples', () => {
     })
     expect(lineWith(panel, 'Reserve: French XX')).toMatchObject({ rules: ['10.42', '10.58'] })
     expect(panel.sentence.rules).toContain('9.63')
+    // the lowest net modifier is +1: line 2 is out of reach, and told all the same
+    expect(panel.results?.rows[0]).toMatchObject({ p: 0, losses: [{ units: 3 }, { units: 0 }] })
+    const point = panel.attacker.rows.filter(({ counter }) => counter.face.ring === 'red')
+    expect(point.map(({ counter }) => counter.unit)).toEqual([unit('DE-inf-3')])
   })
 
   it('§10.9 E23 the roll of 8 strikes line 11: 1 against 3, ground', () => {
@@ -200,22 +185,15 @@ describe('the worked examples', () => {
     const [struck] = panel.results?.rows.filter(({ isRolled }) => isRolled) ?? []
     expect(struck).toMatchObject({ label: '11', losses: [{ units: 1 }, { units: 3 }] })
     expect(struck?.note).toContain('ground')
+    // whoever is lost since, the table stays as it was rolled on
+    board.dice(3).act('attrition', 'FR')
+    const later = panelOf(board, EP_SEAT).results?.rows.find(({ isRolled }) => isRolled)
+    expect(later?.losses).toEqual(struck?.losses)
     expect(figures(panel)['10.5']).toBe('+3')
   })
 
   it('§10.9 E24 Verdun, March 1916: out of the breach, without the river', () => {
-    const attackers = 'DE-inf-5RS DE-inf-18 DE-siege-1 DE-siege-2 DE-siege-3'
-    const defenders = 'FR-inf-20 FR-inf-1 FR-inf-2 FR-inf-30'
-    const board = new StagedScene({
-      ...VERDUN,
-      month: '1916-03',
-      fortnight: 1,
-      units: { '0921': `${attackers} DE-ldr-FLKNHYN`, '0922': `${defenders} FR-ldr-PETAIN DE-air-EINDKR` },
-      trench: `${attackers} ${defenders}`,
-      patrols: 'DE-air-EINDKR',
-      breaches: { '0921/0922': 1 },
-    })
-    const panel = panelOf(board.act('stack', '0921'), CP_SEAT, attackOn('0922'))
+    const panel = panelOf(march(), CP_SEAT, attackOn('0922'))
     expect(figures(panel)).toMatchObject({
       '10.51': '+1',
       '10.52': '+3',
@@ -230,15 +208,7 @@ describe('the worked examples', () => {
   })
 
   it('§10.592 E25 a counterattack on the breach: +1, and nobody can be called', () => {
-    const defenders = 'DE-inf-3 DE-inf-5RS DE-inf-7'
-    const board = new StagedScene({
-      ...VERDUN,
-      side: 'EP',
-      units: { '0921': defenders, '0922': 'FR-inf-1 FR-inf-2 FR-inf-20', '1022': 'DE-inf-8' },
-      trench: `${defenders} FR-inf-1 FR-inf-2 FR-inf-20`,
-      breaches: { '0921/0922': 1 },
-    }).act('stack', '0922')
-    const panel = panelOf(board, EP_SEAT, attackOn('0921'))
+    const panel = panelOf(counterattack(), EP_SEAT, attackOn('0921'))
     expect(figures(panel)).toMatchObject({ '10.571': '−2', '10.592': '+1', '10.5': '−1' })
     expect(panel.defender.others).toBeUndefined()
     expectChances(panel, counted(-1))

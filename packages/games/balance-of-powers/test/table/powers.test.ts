@@ -192,6 +192,23 @@ describe('still to do', () => {
     expect(byId(leftFor(new StagedScene(spec(2)), EP_SEAT), 'plan17')).toBeUndefined()
   })
 
+  it('§6.11 warns of leaving Belgium neutral while the plan binds', () => {
+    const at = (month: string): StagedScene =>
+      new StagedScene({ month, stages: [RESTS, 'diplomacy/violations'], arg: CP })
+    const august = leftFor(at('1914-08'), CP_SEAT)
+    expect(byId(august, 'belgium')).toMatchObject({ tone: 'bad', spaces: [place('1119')] })
+    expect(warningIn(august)).toContain('Belgium')
+    expect(leftFor(at('1914-09'), CP_SEAT)).toEqual([])
+    const board = at('1914-08').act('violate', 'BE')
+    while (board.prompt === 'settle' || board.prompt === 'assign')
+      board.act(
+        board.prompt === 'assign' ? 'nation' : 'muster-at',
+        board.offers(board.prompt === 'assign' ? 'nation' : 'muster-at')[0],
+      )
+    expect(board.prompt).toBe('violations')
+    expect(byId(leftFor(board, CP_SEAT), 'belgium')).toBeUndefined()
+  })
+
   it('says nothing to who is not asked', () => {
     expect(leftFor(new StagedScene({ units: { '1722': 'DE-inf-2' } }), EP_SEAT)).toEqual([])
     expect([CP, EP]).toEqual([CP_SEAT, EP_SEAT])

@@ -85,7 +85,9 @@ export const fight = {
     all: (parts: string) => `Taken for granted: ${parts}.`,
   },
   dice: (a: number, b: number) => `${a} + ${b}`,
-  again: 'The chances are those of a second roll; the line marked is the first.',
+  again: (line: number) => `The first roll struck line ${line}; the chances are those of a second one.`,
+  learns: 'Tactical innovation: a point for the attack',
+  attrition: 'Attrition: from the second loss on, an RP may be paid instead of a corps',
   air: {
     dogfight: (place: string) => `Dogfight over ${place}`,
     tier: (guns: number) => `Tier of machine-guns ${guns}`,

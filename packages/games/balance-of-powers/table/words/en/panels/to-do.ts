@@ -21,6 +21,9 @@ export const toDo = {
   plan17: (done: number, all: number) => `Plan XVII: ${done} of ${all} corps over the frontier`,
   plan17Warning: (left: number) =>
     `${count(left, 'French corps', 'French corps')} must still enter or attack Germany or Luxembourg in this half, or the enemy takes four corps.`,
+  belgium: 'Schlieffen: Belgium is still neutral',
+  belgiumWarning:
+    'Nobody may enter Belgium this month unless its neutrality is violated now, and the German plan wants nine corps there in August.',
   twoRaids: 'Plan XVII: two different hexes over the frontier',
   twoRaidsWarning:
     'French corps must enter or attack two different hexes over the frontier in this half, or the enemy takes four corps.',

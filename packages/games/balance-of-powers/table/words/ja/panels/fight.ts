@@ -81,7 +81,9 @@ export const fight: typeof en = {
     all: (parts) => `前提：${parts}。`,
   },
   dice: (a, b) => `${a}＋${b}`,
-  again: '確率は振り直した場合のもの。印の行は最初の結果です。',
+  again: (line) => `最初の結果は${line}の行。確率は振り直した場合のものです。`,
+  learns: '戦術革新：攻撃側に1点',
+  attrition: '消耗：2点目の損失は軍団の代わりにRPで支払える',
   air: {
     dogfight: (place) => `${place}上空の空中戦`,
     tier: (guns) => `機銃値${guns}の段階`,

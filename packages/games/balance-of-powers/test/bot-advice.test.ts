@@ -1,0 +1,51 @@
+/** Advice in words: every answer of the bot in a half and a combat has its reason, attacks with their true chances. */
+import { sightIn } from '@sandtable/bots'
+import type { PlanLine } from '@sandtable/bots'
+import type { Answer } from '@sandtable/kernel'
+import { describe, expect, it } from 'vitest'
+import { MIND } from '../bot/index.ts'
+import { USUAL } from '../bot/temper.ts'
+import { halvesLeft } from '../bot/clock.ts'
+import { place } from '../places.ts'
+import { unit } from '../units.ts'
+import { facing, stack } from './combat-scene.ts'
+import type { StagedScene } from './scene.ts'
+import { attackOn, CP_SEAT, panelOf } from './table/staged.ts'
+
+const advised = (board: StagedScene, answer: Answer, seat = CP_SEAT): PlanLine | undefined => {
+  const sight = sightIn(board.play, seat)
+  if (!sight) throw new Error('nobody is asked')
+  return MIND.why?.(sight, answer, undefined)
+}
+
+describe('why', () => {
+  it('§10.62 an attack is advised with the chances the panel shows', () => {
+    const strong = 'DE-inf-2 DE-inf-3 DE-inf-7 DE-inf-8 DE-siege-1'
+    const board = facing(strong, 'FR-inf-1').act('stack', '1024')
+    const line = advised(board, attackOn('1025'))
+    expect(line).toMatchObject({ kind: 'attack', to: place('1025'), rule: '10.62' })
+    const panel = panelOf(board, CP_SEAT, attackOn('1025'))
+    const falls = /falls in (\d+)\.\d/.exec(panel.sentence.text)?.[1]
+    expect(line?.text.en).toContain(`it falls in ${Math.round(Number(falls))}`)
+    expect(line?.text.ja).toContain('陥落')
+  })
+
+  it('§10.3 §10.711 answers in a combat have theirs', () => {
+    const board = stack('DE-inf-2', 'FR-inf-1')
+    expect(advised(board, { verb: 'call-off' })?.rule).toBe('10.3')
+    board.dice(3, 4).act('nation', 'DE')
+    expect(advised(board, { verb: 'take-loss' })).toMatchObject({ rule: '10.711', kind: 'other' })
+  })
+
+  it('§6.53 the best orders of a half, the best first', () => {
+    const board = facing('DE-inf-2 DE-inf-3 DE-inf-7 DE-inf-8', 'FR-inf-1', {
+      units: { '1722': 'DE-inf-18' },
+    })
+    const sight = sightIn(board.play, CP_SEAT)
+    if (!sight) throw new Error('nobody is asked')
+    const lines = MIND.explain(sight, { left: halvesLeft(sight.state), temper: USUAL })
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines[0]?.units).toContain(unit('DE-inf-2'))
+    for (const { text } of lines) expect(text.en).not.toMatch(/undefined|NaN/)
+  })
+})
