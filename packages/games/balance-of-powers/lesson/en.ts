@@ -9,20 +9,20 @@ export const en: Readonly<Record<StepId, StepText>> = {
     text: 'Both sides stand where they stood then. The first figure of a corps is its effectiveness, the second its movement {§1.321}; up to six corps share a hex {§2.62}. At Aachen is the First Army, with Kluck to lead it.',
   },
   goal: {
-    text: 'You fight for bargaining chips, the framed towns {§glossary.bargaining-chip}. At the end of October you win with more than 13; the Entente wins with 6 or more of its own, unless you do. Whoever holds Berlin and Paris has won anyway {§12.1}.',
+    text: 'You fight for bargaining chips, the towns with a diamond {§glossary.bargaining-chip}. At the end of October you win with more than 13; the Entente wins with 6 or more of its own, unless you do. Whoever holds Berlin and Paris has won anyway {§12.1}.',
   },
   prompt: {
     text: 'This line always says who must do what, with the rule’s number. Click the number and the rule opens beside the map. The small words below show where you are in the turn {§4.1}.',
   },
   violate: {
-    text: 'The way to Paris leads through Belgium, which is neutral. Nobody enters a neutral without having declared it {§6.11}. Declare that you violate Belgium.',
+    text: 'The way to Paris leads through Belgium, which is neutral. Nobody enters a neutral without having declared it {§6.11}. Press Belgium. The table asks back about steps like this one: press it again.',
     hint: 'For now, violate Belgium.',
   },
   britain: {
     text: 'Belgium joined the Entente at once: one corps at Brussels, two at Antwerp. And Britain, which you have provoked {§6.123}, has landed two corps and cavalry at Calais {§12.1.special.britain}.',
   },
   respect: {
-    text: 'That is enough of enemies. Respect the others: press the button that ends your declarations.',
+    text: 'That is enough of enemies. Respect the neutrality of the others.',
     hint: 'For now, violate nobody else.',
   },
   purse: {
@@ -60,7 +60,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, attack Brussels (0918).',
   },
   pay: {
-    text: 'Here an attack could still be called off. From the payment on it goes through {§10.3}. Let Germany pay its point.',
+    text: 'The panel takes the combat apart, with every modifier and every line of the table. You could still stop here; from the payment on the attack goes through {§10.3}. Let Germany pay.',
     hint: 'For now, let Germany pay for the attack.',
   },
   point: {

@@ -55,7 +55,7 @@ export const STEPS = [
   { id: 'undo', target: panel('undo'), want: { kind: 'undo' } },
   { id: 'again', target: at('1019'), want: play(['march 1019']) },
   { id: 'attack', target: at('0918'), want: play(['attack 0918']) },
-  { id: 'pay', target: button('nation'), want: play(['nation DE']) },
+  { id: 'pay', target: panel('fight'), want: play(['nation DE']) },
   { id: 'point', target: on('DE-inf-GUARD', '1019'), want: play(['point DE-inf-GUARD']) },
   { id: 'dice', target: button('no'), want: play(['no']) },
   { id: 'result', target: panel('log'), want: read },
