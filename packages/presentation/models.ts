@@ -55,6 +55,10 @@ export interface CounterFace {
   readonly field?: 'white' | 'blue' | 'brown' | 'yellow'
   /** around the first figure */
   readonly ring?: 'white' | 'red'
+  /** the first figure stands on yellow: it is better at times */
+  readonly yellow?: true
+  /** in trenches: a breastwork under the symbol */
+  readonly entrenched?: true
   readonly reduced?: boolean
   readonly steps: number
   readonly fullSteps: number
@@ -164,11 +168,18 @@ export interface SpaceMark {
     | 'blocked'
     | 'destroyed'
     | 'landing'
+    /** printed works that stand; the modern ones are red */
+    | 'fortress'
+    | 'fortress-red'
+    /** what the scenario counts; `nation` is the side that holds it */
+    | 'chip'
+    /** an arrow over the hexside `towards` */
+    | 'breach'
   /** palette key, where the marker belongs to somebody */
   readonly nation?: string
   /** a figure or letter on it */
   readonly text?: string
-  /** for `blocked`: the neighbour on the other side of the hexside */
+  /** for `blocked` and `breach`: the neighbour on the other side of the hexside */
   readonly towards?: number
   /** what it means, for the pointer that rests on it and for screen readers */
   readonly title: string

@@ -64,6 +64,8 @@ export interface Ahead {
   readonly spaces: readonly number[]
   /** by space, where the answers differ: a click gives that one alone */
   readonly answers?: ReadonlyMap<number, Answer>
+  /** by space: a click gives these, one after the other, as far as each is offered then; before what is offered there itself */
+  readonly strokes?: ReadonlyMap<number, readonly Answer[]>
 }
 
 /** A game on the table: one small module per game. Methods only, so that all fit one list. */
@@ -86,6 +88,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   isCombat(verb: string): boolean
   /** the answer that puts back what the player holds in the hand, if the question is about such a thing */
   letGo(scene: Scene<T>): Answer | undefined
+  /** verbs that only change what is in the hand: it is put back by taking back all of them */
+  readonly gathering?: ReadonlySet<string>
   /** the one answer to a question that leaves no choice, commits no dice and tells nothing new: the table gives it itself */
   settled?(scene: Scene<T>): Answer | undefined
   /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */

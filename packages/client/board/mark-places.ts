@@ -19,6 +19,10 @@ const SPOTS: Readonly<Record<SpaceMark['kind'], Spot>> = {
   blocked: { dx: 0, dy: 0, size: 0.2 },
   destroyed: { dx: -0.28, dy: 0.34, size: 0.18 },
   landing: { dx: 0, dy: -0.38, size: 0.17 },
+  fortress: { dx: -0.3, dy: -0.36, size: 0.19 },
+  'fortress-red': { dx: -0.3, dy: -0.36, size: 0.19 },
+  chip: { dx: 0.32, dy: -0.36, size: 0.17 },
+  breach: { dx: 0, dy: 0, size: 0.2 },
 }
 
 /** Markers of one kind in one space lie side by side. */
@@ -58,6 +62,21 @@ export function barBetween(sheet: Sheet, space: number, other: number): readonly
     { x: x - dx, y: y - dy },
     { x: x + dx, y: y + dy },
   ]
+}
+
+/** Of the way from middle to middle: where an arrow over the hexside begins and ends, and its head. */
+const ARROW = { start: 0.36, end: 0.62, head: 0.5, wide: 0.09 }
+
+/** An arrow over the side between two spaces, in one line: shaft, and one half of its head after the other. */
+export function arrowBetween(sheet: Sheet, space: number, other: number): readonly Point[] {
+  const [a, b] = [centreOf(sheet, space), centreOf(sheet, other)]
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const at = (along: number, aside: number): Point => ({
+    x: a.x + dx * along - dy * aside,
+    y: a.y + dy * along + dx * aside,
+  })
+  const { start, end, head, wide } = ARROW
+  return [at(start, 0), at(end, 0), at(head, wide), at(end, 0), at(head, -wide)]
 }
 
 /** Of several the one that lies on top. */

@@ -2,7 +2,7 @@
 import type { Sheet, SpaceMark } from '@sandtable/presentation'
 import { pointText } from './corners.ts'
 import { near } from './digits.ts'
-import { barBetween, type PlacedMark, placedMarks } from './mark-places.ts'
+import { arrowBetween, barBetween, type PlacedMark, placedMarks } from './mark-places.ts'
 import { inkOf, type Layer, layersOf, lettersOf, sized } from './marker-shapes.ts'
 
 interface DrawnLayer extends Omit<Layer, 'shape'> {
@@ -27,12 +27,16 @@ const ORDER: readonly SpaceMark['kind'][] = [
   'blocked',
   'supply',
   'control',
+  'chip',
+  'fortress',
+  'fortress-red',
   'destroyed',
   'trench',
   'landing',
   'points',
   'siege',
   'active',
+  'breach',
   'battle',
 ]
 
@@ -61,7 +65,8 @@ function groupLayers(sheet: Sheet, group: readonly PlacedMark[]): DrawnLayer[] {
 
 function pathOf(sheet: Sheet, { mark, middle, size }: PlacedMark, shape: string): string {
   if (mark.towards === undefined) return `M${near(middle.x)} ${near(middle.y)}${sized(shape, size)}`
-  return `M${barBetween(sheet, mark.space, mark.towards).map(pointText).join('L')}`
+  const line = mark.kind === 'breach' ? arrowBetween : barBetween
+  return `M${line(sheet, mark.space, mark.towards).map(pointText).join('L')}`
 }
 
 function lettersIn({ mark, middle, size }: PlacedMark): Letters[] {

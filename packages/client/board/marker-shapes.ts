@@ -71,6 +71,15 @@ const RING = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => {
 
 const SHIELD = 'm-.42 -.48h.84v.46c0 .28 -.2 .42 -.42 .52c-.22 -.1 -.42 -.24 -.42 -.52z'
 
+/** A tag with crenels, and room for a figure. */
+const TOWER = 'm-.5 .5v-.86h.2v.16h.2v-.16h.2v.16h.2v-.16h.2v.86z'
+const stronghold = (fill: string): Layer[] => [
+  { shape: TOWER, stroke: PAPER, line: 3.6 },
+  { shape: TOWER, fill },
+]
+
+const DIAMOND = 'm0 -.5l.42 .5l-.42 .5l-.42 -.5z'
+
 /** over what stands no more */
 const CROSS = 'm-.5 -.42l1 .9m0 -.9l-1 .9'
 
@@ -122,6 +131,17 @@ const LAYERS: Readonly<Record<Kind, (nation: string | undefined, hasLetter: bool
     { shape: circle(0.54), stroke: INK, line: 1.2 },
     { shape: ANCHOR, stroke: inkOf({ kind: 'landing', nation }), line: 2.2 },
   ],
+  fortress: () => stronghold(INK),
+  'fortress-red': () => stronghold(RED),
+  chip: (nation) => [
+    { shape: DIAMOND, stroke: PAPER, line: 6 },
+    { shape: DIAMOND, fill: nation === undefined ? RED : paletteOf(nation).fill, stroke: RED, line: 3 },
+  ],
+  breach: (nation) => [
+    { shape: '', stroke: PAPER, line: 7 },
+    { shape: '', stroke: RED, line: 4.5 },
+    { shape: '', stroke: nation === undefined ? RED : paletteOf(nation).fill, line: 1.6 },
+  ],
   blocked: (nation) => [
     { shape: '', stroke: PAPER, line: 11 },
     { shape: '', stroke: nation === undefined ? RED : INK, line: 7.5 },
@@ -155,6 +175,10 @@ const LETTERS: Readonly<Record<Kind, { readonly dx: number; readonly dy: number;
   blocked: { dx: 0, dy: 0.25, size: 0.7 },
   destroyed: { dx: 0, dy: 0.36, size: 0.78 },
   landing: { dx: 0, dy: 0.28, size: 0.7 },
+  fortress: { dx: 0, dy: 0.4, size: 0.72 },
+  'fortress-red': { dx: 0, dy: 0.4, size: 0.72 },
+  chip: { dx: 0, dy: 0.25, size: 0.7 },
+  breach: { dx: 0, dy: 0.25, size: 0.7 },
 }
 
 export const lettersOf = (kind: Kind) => LETTERS[kind]

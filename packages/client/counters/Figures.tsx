@@ -16,7 +16,17 @@ export function Figures(props: {
   const { face, look, level } = props
   if (level === 'far') return <StepSquares face={face} ink={look.footInk} />
   if (level === 'mid')
-    return <Centred x={52} y={90} size={38} text={face.figures.slice(0, 2).join('-')} fill={look.footInk} />
+    return (
+      <>
+        <Show when={face.yellow}>
+          <rect x="21" y="61" width="24" height="33" rx="3" fill={YELLOW} />
+        </Show>
+        <Centred x={52} y={90} size={38} text={face.figures.slice(0, 2).join('-')} fill={look.footInk} />
+        <Show when={face.entrenched}>
+          <Breastwork y={58} />
+        </Show>
+      </>
+    )
   return (
     <>
       <Centred x={51.5} y={31} size={12} text={face.size ?? ''} fill={look.ink} />
@@ -30,8 +40,25 @@ export function Figures(props: {
         <path d={SHELL} fill={SYMBOL_INK} />
         <Centred x={86} y={57.3} size={15} text={String(face.artillery)} fill="#fff" />
       </Show>
+      <Show when={face.entrenched}>
+        <Breastwork y={66} />
+      </Show>
       <Strengths face={face} ink={look.footInk} />
     </>
+  )
+}
+
+const YELLOW = '#f5cf3a'
+
+/** Crenels over the figures: the unit lies in trenches. */
+function Breastwork(props: { readonly y: number }): JSX.Element {
+  return (
+    <path
+      d={`M16 ${props.y}v-7h12v4h9v-4h12v4h9v-4h12v4h9v-4h12v7z`}
+      fill={SYMBOL_INK}
+      stroke="#fffdf4"
+      stroke-width="1.4"
+    />
   )
 }
 
@@ -80,7 +107,14 @@ function Strengths(props: { readonly face: CounterFace; readonly ink: string }):
   const [first, ...rest] = face.figures
   if (face.ring === undefined) {
     const x = face.marks.acted === true ? 50 : 53
-    return <Centred x={x} y={92} size={32} text={face.figures.join('-')} fill={ink} />
+    return (
+      <>
+        <Show when={face.yellow}>
+          <rect x={x - 23} y="68" width="20" height="27" rx="3" fill={YELLOW} />
+        </Show>
+        <Centred x={x} y={92} size={32} text={face.figures.join('-')} fill={ink} />
+      </>
+    )
   }
   return (
     <>

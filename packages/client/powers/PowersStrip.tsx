@@ -24,14 +24,13 @@ export function PowersStrip(props: StripProps): JSX.Element {
         <Index each={cells()}>
           {(cell) => (
             <li classList={{ own: cell().own }} style={nationStyle(cell().nation)}>
-              <button
-                type="button"
-                title={cellText(cell(), language())}
-                aria-label={cellText(cell(), language())}
-                onClick={() => props.onPowers()}
-              >
+              <button type="button" title={cellText(cell(), language())} onClick={() => props.onPowers()}>
+                {/* the eye has figures and a meter, the ear a sentence */}
+                <span class="said">{cellText(cell(), language())}</span>
                 <Flag nation={cell().nation} />
-                <span class="strip-name">{cell().title}</span>
+                <span class="strip-name" aria-hidden="true">
+                  {cell().title}
+                </span>
                 <Figures cell={cell()} />
               </button>
             </li>
@@ -66,8 +65,15 @@ function Flag(props: { readonly nation: string }): JSX.Element {
 
 function Figures(props: { readonly cell: StripCell }): JSX.Element {
   return (
-    <Show when={props.cell.note === undefined} fallback={<span class="strip-note">{props.cell.note}</span>}>
-      <span class="strip-figures">
+    <Show
+      when={props.cell.note === undefined}
+      fallback={
+        <span class="strip-note" aria-hidden="true">
+          {props.cell.note}
+        </span>
+      }
+    >
+      <span class="strip-figures" aria-hidden="true">
         <b>{props.cell.value}</b> <small>{props.cell.unit}</small>
         <Show when={props.cell.meter}>
           {(meter) => (

@@ -101,7 +101,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const options = otherOffer(scene())
     const way = hand()
     if (!answer || !options || !way || seat === undefined || !isOffered(options, answer)) return false
-    if (way.undo) match.undo(seat)
+    if (way.undo > 0) for (let n = 0; n < way.undo; n++) match.undo(seat)
     else game.take(seat, way.answer)
     game.take(seat, answer)
     changed()
@@ -134,6 +134,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     }
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
+    if (goFar(click)) return
     if (answer && takeUpOther(click, answer)) return
     if (answer) actOrAsk(answer, space)
     else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
@@ -192,6 +193,17 @@ export function createDeciding(parts: DecidingParts): Deciding {
     changed()
   }
 
+  /** A click that stands for several answers, whatever else is offered there: another stack is taken up all the same. */
+  function goFar(click: Click): boolean {
+    const far = position.purpose() === undefined ? presentation.ahead?.(scene())?.strokes : undefined
+    const answers = far?.get(click.space)
+    if (!answers) return false
+    const isOwn = stacksAt(position.stacks(), click.space).some(({ own }) => own)
+    if (isOwn && takeInstead(click)) return true
+    for (const answer of answers) if (isOffered(offer() ?? {}, answer)) act(answer)
+    return true
+  }
+
   /** A click on a place that a button would first have to lead to: the button's answer, then the place. */
   function goAhead(space: number): boolean {
     const ahead = presentation.ahead?.(scene())
@@ -224,7 +236,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const way = whyNot() ? undefined : hand()
     if (whyNot()) setWhyNot(undefined)
     else if (position.purpose() !== undefined) position.setPurpose(undefined)
-    else if (way?.undo) undo()
+    else if (way && way.undo > 0) for (let n = 0; n < way.undo; n++) undo()
     else if (way) act(way.answer)
     else if (picking.stepBack()) return
     // Within a choice that was begun the last pick is given up.
@@ -284,7 +296,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     return refusal
   }
   function putBackHand(): void {
-    if (hand()?.undo) undo()
+    for (let n = hand()?.undo ?? 0; n > 0; n--) undo()
   }
   const picking = createPicking({
     presentation,

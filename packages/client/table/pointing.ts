@@ -40,7 +40,9 @@ export function createPointing(presentation: Presentation, position: Position, l
     const offer = late.offer()
     if (space === undefined || !offer) return undefined
     const meant = meaningsIn(late.stacks(), offer, clickOn(space, undefined, hoveredUnits())).answer
-    const ahead = meant ? undefined : presentation.ahead?.(late.scene())
+    const all = presentation.ahead?.(late.scene())
+    const isFar = position.purpose() === undefined && all?.strokes?.has(space) === true
+    const ahead = meant && !isFar ? undefined : all
     if (!ahead?.spaces.includes(space)) return meant
     return ahead.answers?.get(space) ?? { verb: ahead.verb, arg: space }
   })

@@ -5,8 +5,8 @@ import type { LocalGame } from '../session/local-game.ts'
 
 /** How to put it back, and the position that comes of it if the player is asked again. */
 export interface TakenUp {
-  /** as if it had never been taken up */
-  readonly undo: boolean
+  /** so many answers have to be taken back, as if it had never been taken up; 0 where that cannot be */
+  readonly undo: number
   /** the game's own way */
   readonly answer: Answer
   readonly other: Scene | undefined
@@ -25,16 +25,28 @@ function handOf(game: LocalGame, scene: Scene): TakenUp | undefined {
   const { seat } = scene
   const answer = game.presentation.letGo(scene)
   if (!answer || seat === undefined) return undefined
-  const before = beforeTaking(game, scene, seat)
-  if (before) return { undo: true, answer, other: before }
+  const taken = takenSince(game, scene, seat)
+  if (taken) return { undo: taken.count, answer, other: taken.before }
   // What was only taken up can be undone; there may be no answer that puts it back.
   if (!isOffered(scene.offer ?? {}, answer)) return undefined
-  return { undo: false, answer, other: scene.after(answer) }
+  return { undo: 0, answer, other: scene.after(answer) }
 }
 
-/** The hand was empty before the last action: taking it up was all that happened. */
-function beforeTaking({ match, presentation }: LocalGame, scene: Scene, seat: number): Scene | undefined {
-  if (match.length === 0 || !match.canUndo(seat)) return undefined
-  const before = sceneOf(match.at(match.length - 1), scene)
-  return before.offer && !presentation.letGo(before) ? before : undefined
+interface Taken {
+  readonly count: number
+  readonly before: Scene
+}
+
+/** The hand was empty before the last action, or before the last few that only changed what it holds. */
+function takenSince({ match, presentation }: LocalGame, scene: Scene, seat: number): Taken | undefined {
+  const { gathering } = presentation
+  for (let count = 1; count <= match.length && match.canUndo(seat); count++) {
+    const before = sceneOf(match.at(match.length - count), scene)
+    const move = match.moveAt(match.length - count + 1)
+    if (!before.offer || (gathering && (move?.seat !== seat || !gathering.has(move.answer.verb))))
+      return undefined
+    if (!presentation.letGo(before)) return { count, before }
+    if (!gathering) return undefined
+  }
+  return undefined
 }

@@ -24,6 +24,10 @@ export const signs = {
     supply: 'Supply marker',
     blocked: 'Blocked hexside: no way across',
     destroyed: 'Destroyed fort',
+    fortress: 'Fortress',
+    'fortress-red': 'Modern fortress',
+    chip: 'Bargaining chip',
+    breach: 'Breach',
     landing: 'Landing',
   },
   shortMarkers: {
@@ -36,6 +40,10 @@ export const signs = {
     supply: 'Supply',
     blocked: 'Blocked hexside',
     destroyed: 'Destroyed fort',
+    fortress: 'Fortress',
+    'fortress-red': 'Modern fortress',
+    chip: 'Bargaining chip',
+    breach: 'Breach',
     landing: 'Landing',
   },
   short: {

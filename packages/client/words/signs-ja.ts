@@ -26,6 +26,10 @@ export const signs: typeof en = {
     supply: '補給マーカー',
     blocked: '封鎖ヘクスサイド：通過できない',
     destroyed: '破壊された要塞',
+    fortress: '要塞',
+    'fortress-red': '近代要塞',
+    chip: '交渉材料',
+    breach: '破口',
     landing: '上陸',
   },
   shortMarkers: {
@@ -38,6 +42,10 @@ export const signs: typeof en = {
     supply: '補給',
     blocked: '封鎖ヘクスサイド',
     destroyed: '破壊された要塞',
+    fortress: '要塞',
+    'fortress-red': '近代要塞',
+    chip: '交渉材料',
+    breach: '破口',
     landing: '上陸',
   },
   short: {

@@ -58,10 +58,11 @@ function placeProblems(s: State): string[] {
   const problems: string[] = []
   for (let p = 0; p < PLACES; p++) {
     for (const side of SIDES) {
-      if (corpsAt(s, side, p) > corpsLimit(s, p)) problems.push(`too many corps in ${idOf(p)} (§2.62)`)
-      if (corpsAt(s, side, p) > 0 && leadersAt(s, side, p) > 1) problems.push(`two leaders in ${idOf(p)}`)
-      if (corpsAt(s, side, p) > 0 && corpsAt(s, enemyOf(side), p) > 0)
-        problems.push(`both sides are in ${idOf(p)}`)
+      const corps = corpsAt(s, side, p)
+      if (corps === 0) continue
+      if (corps > corpsLimit(s, p)) problems.push(`too many corps in ${idOf(p)} (§2.62)`)
+      if (leadersAt(s, side, p) > 1) problems.push(`two leaders in ${idOf(p)}`)
+      if (corpsAt(s, enemyOf(side), p) > 0) problems.push(`both sides are in ${idOf(p)}`)
     }
     if (!isLand(p) && s.control.get(p) !== NOBODY)
       problems.push(`somebody controls the sea at ${idOf(p)} (§2.53)`)
@@ -102,8 +103,8 @@ function majorProblems(s: State, n: number): string[] {
 }
 
 /** presence and tally kept along equal those counted afresh */
+const fresh = LAYOUT.create()
 function derivedProblems(s: State): string[] {
-  const fresh = LAYOUT.create()
   LAYOUT.restore(fresh, s.words)
   const problems: string[] = []
   if (!fresh.derived.presence.isSameAs(s.derived.presence)) problems.push('somebody stands elsewhere')

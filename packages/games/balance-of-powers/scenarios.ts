@@ -1,7 +1,7 @@
 import { monthNamed } from './calendar.ts'
 import { DATA } from './data/load.ts'
 import type { ScenarioData, SetupData } from './data/types.ts'
-import { isBox, isOnMap, PLACES } from './places.ts'
+import { isBox, isLand, isOnMap, PLACES } from './places.ts'
 import { neighboursOf } from './terrain.ts'
 
 const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
@@ -35,3 +35,13 @@ const boards = SCENARIOS.map(({ maps }) =>
   }),
 )
 export const isInPlay = (scenario: number, p: number): boolean => boards[scenario]?.[p] === 1
+
+const lands = new Map<number, readonly number[]>()
+/** places in play where troops can be */
+export function landsInPlay(scenario: number): readonly number[] {
+  const found =
+    lands.get(scenario) ??
+    Array.from({ length: PLACES }, (_, p) => p).filter((p) => isLand(p) && isInPlay(scenario, p))
+  lands.set(scenario, found)
+  return found
+}

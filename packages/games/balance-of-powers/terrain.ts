@@ -34,6 +34,7 @@ const touch = (a: number, b: number): void => {
 for (const { box, to } of DATA.chart.links) for (const p of placesIn(to)) touch(place(box), p)
 for (const { a, b } of DATA.chart.straits) touch(place(a), place(b))
 
+/** §faq.1 no ways but those drawn or labelled: nobody leaves an edge to come back elsewhere */
 export const CROSSINGS = new Crossings(neighbours)
 /** §2.52 the places beside a place */
 export const neighboursOf = (p: number): readonly number[] => neighbours[p] as number[]
@@ -113,7 +114,7 @@ const COSTS: Readonly<Record<number, number>> = {
 }
 /** §9.13 movement points for marching into such ground, or ARMP */
 export const groundCost = (ground: number): number => COSTS[ground] as number
-/** §9.13 §9.4 movement points for marching across, or ARMP */
+/** §aid.tec §9.13 §9.4 movement points for marching across, or ARMP */
 export function marchCost(c: number): number {
   const to = CROSSINGS.end(c)
   if (isBox(to) || CROSSINGS.has(c, ON.alpinePass)) return ARMP

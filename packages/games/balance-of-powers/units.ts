@@ -46,6 +46,7 @@ const allUnits: readonly number[] = UNIT_DATA.map((_, u) => u)
 /** by number of a fighter, or of an ace, its unit */
 export const FIGHTERS: readonly number[] = allUnits.filter(isFighter)
 export const ACES: readonly number[] = allUnits.filter(isAce)
+export const LAND_LEADERS: readonly number[] = allUnits.filter(isLandLeader)
 export const AIR_UNITS: readonly number[] = allUnits.filter(isAirUnit)
 /** §5.31 Zeppelins too */
 export const BOMBERS: readonly number[] = AIR_UNITS.filter((u) => !isFighter(u))
@@ -78,7 +79,7 @@ const effectiveness = UNIT_DATA.map(({ kind, values }) => [
   values[0] ?? 0,
   (kind === 'tank' ? values[TANK.defence] : values[2]) ?? values[0] ?? 0,
 ])
-/** as printed on the face that is up; a tank's when it attacks (§1.321) */
+/** as printed on the face that is up (§errata.counter in the data); a tank's when it attacks (§1.321) */
 export const printedEffectiveness = (u: number, isTrench: boolean): number =>
   effectiveness[u]?.[isTrench ? 1 : 0] as number
 

@@ -54,24 +54,36 @@ async function toBoard(page: Page): Promise<void> {
 /** The hex the board says the keys have reached; -1 before the first step. */
 async function whereAmI(page: Page, sheet: Sheet): Promise<number> {
   const spoken = await page.locator('.board-spoken').textContent()
-  const id = /\d+\.\d+/.exec(spoken ?? '')?.[0]
+  const id = /\d+\.\d+|\b\d{4}\b/.exec(spoken ?? '')?.[0]
   return sheet.spaces.findIndex((space) => space.id === id)
 }
 
-/** First to the row, then along it. */
+/** How far a step to the side and a step up or down lead: hexes with a side at the top stand in columns. */
+function stepsOf({ spaceWidth, arrows }: Sheet): { readonly across: number; readonly along: number } {
+  const narrow = (spaceWidth * Math.sqrt(3)) / 2
+  return arrows.right.length > 1
+    ? { across: narrow, along: spaceWidth }
+    : { across: spaceWidth, along: narrow }
+}
+
+/** First to the row or the column, then along it. */
 async function walkTo(page: Page, sheet: Sheet, hex: number): Promise<void> {
   await toBoard(page)
-  const row = (sheet.spaceWidth * Math.sqrt(3)) / 2
+  const { across, along } = stepsOf(sheet)
   const goal = sheet.spaces[hex]
   for (let tries = 0; goal && tries < 8; tries++) {
     const here = await whereAmI(page, sheet)
     if (here === hex) return
     const from = sheet.spaces[here]
-    if (!from) await page.keyboard.press('ArrowRight')
-    else if (Math.abs(goal.y - from.y) > row / 2)
-      await repeat(page, goal.y > from.y ? 'ArrowDown' : 'ArrowUp', (goal.y - from.y) / row)
-    else
-      await repeat(page, goal.x > from.x ? 'ArrowRight' : 'ArrowLeft', (goal.x - from.x) / sheet.spaceWidth)
+    if (!from) {
+      await page.keyboard.press('ArrowRight')
+      continue
+    }
+    const [dx, dy] = [goal.x - from.x, goal.y - from.y]
+    const [isOffColumn, isOffRow] = [Math.abs(dx) > across / 2, Math.abs(dy) > along / 2]
+    const isAcross = along > across ? isOffColumn : !isOffRow
+    if (isAcross) await repeat(page, dx > 0 ? 'ArrowRight' : 'ArrowLeft', dx / across)
+    else await repeat(page, dy > 0 ? 'ArrowDown' : 'ArrowUp', dy / along)
   }
   throw new Error(`the keys do not reach ${goal?.id ?? hex}`)
 }

@@ -14,6 +14,7 @@ const OPENINGS: ReadonlySet<string> = new Set([
   'strategic',
   'withdrawal-window',
   'withdraw-units',
+  'pick-force',
 ])
 
 /** Follows the orders of a turn one by one; what the rules or the dice have made impossible is passed over. */

@@ -1,4 +1,6 @@
 /** Games as the tests play them. */
+import { balanceOfPowers } from '@sandtable/balance-of-powers/table'
+import type { BalanceOfPowersTypes } from '@sandtable/balance-of-powers/types'
 import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { grandIllusion } from '@sandtable/grand-illusion/table'
@@ -35,4 +37,10 @@ export const ILLUSIONS_OF_GLORY: Tried<IllusionsOfGloryTypes> = {
   presentation: illusionsOfGlory,
   scenario: 'mobilization',
   decide: () => boldly,
+}
+
+export const BALANCE_OF_POWERS: Tried<BalanceOfPowersTypes> = {
+  presentation: balanceOfPowers,
+  scenario: '12.1',
+  decide: () => quietly,
 }

@@ -29,6 +29,10 @@ const KINDS = [
   'blocked',
   'destroyed',
   'landing',
+  'fortress',
+  'fortress-red',
+  'chip',
+  'breach',
 ] as const
 
 describe('markers', () => {

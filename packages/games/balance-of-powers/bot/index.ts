@@ -9,6 +9,7 @@ import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
+import { remark } from './remark.ts'
 import { explain, why } from './why.ts'
 import { propose, vary } from './propose.ts'
 
@@ -30,6 +31,7 @@ export const MIND: Mind<BalanceOfPowersTypes, Plan> = {
   vary,
   follow,
   explain,
+  remark,
   why,
   landmarks,
 }

@@ -2,6 +2,7 @@ import type { Features, RealCountry, Town, TownRank } from '@sandtable/cartograp
 import { hexOutline, type Polygon } from '@sandtable/cartography/geometry'
 import { DATA } from '../data/load.ts'
 import type { PlaceData } from '../data/types.ts'
+import { EDGE_BOXES } from './edge-boxes.ts'
 import { countries, frontiers } from './frontiers.ts'
 import { frame } from './frame.ts'
 import { groundOf, HEXES, TOWNS } from './hexes.ts'
@@ -23,7 +24,8 @@ export function rankOf({ hex, is }: PlaceData): TownRank {
 const towns = (placeOf: PlaceOf): Town[] =>
   TOWNS.map((town) => ({ at: placeOf(town.hex), rank: rankOf(town) }))
 
-export const spaces = (): Polygon[] => HEXES.map((id) => hexOutline(frame, id))
+export const spaces = (): Polygon[] =>
+  [...HEXES, ...Object.values(EDGE_BOXES)].map((id) => hexOutline(frame, id))
 
 export function features(real: RealCountry): Features {
   const water = rivers()

@@ -2,7 +2,9 @@ import type { Features, TownRank } from '@sandtable/cartography'
 import { type Box, inside, lengthOf, type Point, type Polyline } from '@sandtable/cartography/geometry'
 import { alongLine, type Candidate, coverOf, placeLabels } from '@sandtable/cartography/labels'
 import type { LabelKind, MapLabel } from '@sandtable/presentation'
+import { DATA } from '../data/load.ts'
 import type { PlaceData } from '../data/types.ts'
+import { EDGE_BOXES } from './edge-boxes.ts'
 import { rankOf } from './features.ts'
 import { frame, GROUND } from './frame.ts'
 import { TOWNS } from './hexes.ts'
@@ -71,6 +73,16 @@ const riverNames = ({ rivers }: Features): Candidate[][] =>
 
 const importance = (town: PlaceData): number => ['capital', 'victory-town', 'town'].indexOf(rankOf(town))
 
+/** Names of the boxes at the edge, in the half of them that lies on the sheet. */
+const boxNames = (): MapLabel[] =>
+  Object.entries(EDGE_BOXES).flatMap(([id, cell]) => {
+    const box = DATA.chart.boxes.find((each) => each.id === id)
+    const [x, y] = frame.centre(cell)
+    return box ? [{ kind: 'note', x: Math.max(BOX_RIM, x), y: round(y + BOX_NAME), text: box.name }] : []
+  })
+const BOX_RIM = 40
+const BOX_NAME = 27
+
 /** All names of the map, in both languages, each in its place. */
 export function labels(features: Features): MapLabel[] {
   const ranked = [...TOWNS].sort((a, b) => importance(a) - importance(b))
@@ -78,5 +90,5 @@ export function labels(features: Features): MapLabel[] {
   const taken = [...towns.flatMap(coverOf), ...signs()]
   const lands = placeLabels(LANDS.map(near), taken)
   const rivers = placeLabels(riverNames(features), [...taken, ...lands.flatMap(coverOf)])
-  return [...lands, ...rivers, ...towns]
+  return [...lands, ...rivers, ...towns, ...boxNames()]
 }

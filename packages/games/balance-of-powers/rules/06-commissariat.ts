@@ -14,11 +14,10 @@ import { loseCorps } from './10-land-combat/losing.ts'
 /** as printed on the face that is up; of a tank the value it defends with, since nobody attacks here */
 const printed = (s: State, u: number): number => printedEffectiveness(u, isFlipped(s, u) || isKind(u, 'tank'))
 
-const isHungry = (s: State, u: number): boolean => isCorps(u) && whereIs(s, u) >= 0 && !isSupplied(s, u)
-const hungry = (s: State, side: Side): number[] =>
+const corpsOf = (s: State, side: Side): number[] =>
   Array.from({ length: NATIONS }, (_, n) => n)
     .filter((n) => s.allegiance.get(n) === side)
-    .flatMap((n) => (UNITS_OF[n] as readonly number[]).filter((u) => isHungry(s, u)))
+    .flatMap((n) => (UNITS_OF[n] as readonly number[]).filter((u) => isCorps(u) && whereIs(s, u) >= 0))
 
 /** §6.6 a capital or a home chip feeds better; a conquered nation has those of its host as well (§2.93) */
 function isSheltered(s: State, u: number): boolean {
@@ -42,8 +41,9 @@ const BEST = 6
 /** from the lowest effectiveness up; who is out of supply is settled for equal values at the same time */
 function checkSupplies(g: BalanceOfPowers, side: Side): void {
   const { state: s } = g
+  const corps = corpsOf(s, side)
   for (let value = 0; value <= BEST; value++) {
-    const units = hungry(s, side).filter((u) => printed(s, u) === value)
+    const units = corps.filter((u) => printed(s, u) === value && !isSupplied(s, u))
     const places = units.map((u) => whereIs(s, u))
     for (const u of units) starve(g, u)
     for (const p of places) dismissLonely(g, side, p)

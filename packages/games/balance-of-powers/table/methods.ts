@@ -6,6 +6,9 @@ import { placeName } from '../text/names.ts'
 import { badges } from './badges.ts'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
+import { counterKey } from './counter-key.ts'
+import { marks } from './marks.ts'
+import { orders } from './orders.ts'
 import { stacks } from './stacks.ts'
 import { crumbs } from './crumbs.ts'
 import { standing } from './head.ts'
@@ -13,26 +16,33 @@ import { log } from './log/log.ts'
 import { timeline } from './log/timeline.ts'
 import { panels } from './panels.ts'
 import { preview } from './preview.ts'
-import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { SIDE_COLOURS } from './scene.ts'
+import { unitActions } from './unit-buttons.ts'
 
 export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   game: balanceOfPowers,
   nations: SIDE_COLOURS,
   ...panels,
+  orders,
   placeOf,
   isCombat,
   letGo,
+  gathering,
   naturalVerbs,
   spaceName: placeName,
   stacks,
   badges,
+  counterKey,
+  marks,
   standing,
   crumbs,
   buttons,
+  unitActions,
   held,
+  ahead,
   costs,
   preview,
   refusal,

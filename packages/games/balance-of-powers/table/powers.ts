@@ -130,10 +130,10 @@ function rpFigure(scene: Scene, n: number, pages: readonly Page[]): PowerFigure 
     thresholds: [],
     history: course(pages, ({ rp }) => rp[n], s.rp.get(n)),
     parts: [
+      { text: w.next, value: signed(sum), rules: ['5.0'], tone: sum < 0 ? 'bad' : 'strong' },
       ...income.map(
         ({ what, rp, rule }): Line => ({ text: w.income[what], value: signed(rp), rules: [rule] }),
       ),
-      { text: w.next, value: signed(sum), rules: ['5.0'], tone: sum < 0 ? 'bad' : 'strong' },
     ],
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
 import { CP, EP, NATION_IDS, type Side } from '../nations.ts'
 import { townName } from '../places.ts'
-import { nationName, placeName, unitName } from '../text/names.ts'
+import { nationName, placeName, unitName, unitsName } from '../text/names.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { nationOf } from '../units.ts'
 import { type Words, wordsOf } from './words/words.ts'
@@ -65,3 +65,10 @@ export const placeIn = ({ language }: Scene, p: number): string => shortPlace(la
 /** "German III Corps" */
 export const nameOf = ({ language }: Scene, u: number): string => unitName(u, language)
 export const nationIn = ({ language }: Scene, n: number): string => nationName(n, language)
+
+const FEW = 3
+/** the names of a few, or how many there are */
+export const fewNames = (scene: Scene, units: readonly number[]): string =>
+  units.length > FEW
+    ? words(scene).manyUnits(units.length)
+    : unitsName(units, scene.language, words(scene).and)

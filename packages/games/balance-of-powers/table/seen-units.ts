@@ -18,6 +18,9 @@ export function heapsOf(s: State): readonly Heap[] {
   return heaps
 }
 
+export const heapsAt = (s: State, space: number): readonly Heap[] =>
+  heapsOf(s).filter((heap) => heap.space === space)
+
 function gathered(s: State): Heap[] {
   const heaps = new Map<string, { space: number; side: Allegiance; units: number[] }>()
   for (let u = 0; u < UNITS; u++) {

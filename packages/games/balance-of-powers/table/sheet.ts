@@ -1,5 +1,6 @@
 /** The northern map of Balance of Powers as the board needs it. */
 import { hexSheet, type Point, type Sheet, type SheetData, type SpaceShape } from '@sandtable/presentation'
+import { EDGE_BOXES } from '../drawn-map/edge-boxes.ts'
 import { idOf, isBox, isInAfrica, isOnMap, PLACES } from '../places.ts'
 import data from './sheet.json' with { type: 'json' }
 
@@ -14,27 +15,17 @@ const centre = (column: number, row: number): Point => ({
   y: (TOP + row + (column % 2 === 1 ? 0.5 : 0)) * HEX,
 })
 
-/** §1.21 Boxes beside the northern map lie where a hex of its edge would be: column and row. */
-const AT_EDGE: Readonly<Record<string, readonly [number, number]>> = {
-  'scapa-flow': [3, 0],
-  'norwegian-sea': [9, 0],
-  stockholm: [31, 0],
-  'gulf-of-finland': [37, 0],
-  petrograd: [45, 0],
-  'mid-atlantic': [0, 18],
-  bordeaux: [0, 25],
-}
 /** What is on none of the sheet's edges lies far from it, each in a cell of its own. */
 const FAR = 200
 
 function placed(p: number): Point {
-  const id = idOf(p)
+  const id = isBox(p) ? EDGE_BOXES[idOf(p)] : idOf(p)
+  if (id === undefined) return centre(FAR, p)
   const [column, row] = [Number(id.slice(0, 2)), Number(id.slice(2))]
-  if (isBox(p)) return centre(...(AT_EDGE[id] ?? ([FAR, p] as const)))
   return isInAfrica(p) ? centre(column + FAR, row) : centre(column, row)
 }
 
-const isOnSheet = (p: number): boolean => (isBox(p) ? AT_EDGE[idOf(p)] !== undefined : isOnMap(p, 'north'))
+const isOnSheet = (p: number): boolean => (isBox(p) ? EDGE_BOXES[idOf(p)] !== undefined : isOnMap(p, 'north'))
 
 const spaces: readonly SpaceShape[] = Array.from({ length: PLACES }, (_, p) => ({
   id: idOf(p),

@@ -1,17 +1,43 @@
-/** All stacks on the map, top counter first. */
-import type { Stack } from '@sandtable/presentation'
+/** All stacks on the map, top counter first. Everybody may look through them (§2.68). */
+import { onTop, type Stack } from '@sandtable/presentation'
 import { NEUTRAL } from '../nations.ts'
+import { nationOf } from '../units.ts'
 import { counterOf } from './counters.ts'
-import { type Scene, viewerSide, words } from './scene.ts'
-import { heapsOf } from './seen-units.ts'
+import { held } from './question.ts'
+import { nationIn, type Scene, viewerSide, words } from './scene.ts'
+import { type Heap, heapsOf } from './seen-units.ts'
+import { spotOf } from './spots.ts'
 
 export function stacks(scene: Scene): Stack[] {
-  const viewer = viewerSide(scene)
-  return heapsOf(scene.state).map(({ space, side, units }) => ({
+  const top = new Set(held(scene).units)
+  const heaps = heapsOf(scene.state)
+  const inPlace = new Map<number, Heap[]>()
+  for (const heap of heaps) inPlace.set(heap.space, [...(inPlace.get(heap.space) ?? []), heap])
+  return [...inPlace.values()].flatMap((here) =>
+    here.map((heap, at) => stackOf(scene, heap, top, { at, count: here.length })),
+  )
+}
+
+interface Among {
+  readonly at: number
+  readonly count: number
+}
+
+function stackOf(
+  scene: Scene,
+  { space, side, units }: Heap,
+  top: ReadonlySet<number>,
+  { at, count }: Among,
+): Stack {
+  const [first = 0] = units
+  const isNeutral = side === NEUTRAL
+  return {
     space,
-    counters: units.map((u) => counterOf(scene, u)),
+    counters: onTop(units, (u) => top.has(u)).map((u) => counterOf(scene, u)),
     more: false,
-    own: side === viewer,
-    ...(side === NEUTRAL ? { isNeutral: true as const } : { side: words(scene).sides[side] ?? '' }),
-  }))
+    own: side === viewerSide(scene),
+    side: isNeutral ? nationIn(scene, nationOf(first)) : (words(scene).sides[side] ?? ''),
+    ...(isNeutral ? { isNeutral } : {}),
+    ...(count > 1 ? { spot: spotOf(at, count) } : {}),
+  }
 }

@@ -1,6 +1,6 @@
 /** The major powers in the bar: what they can pay with, and how near they are to a crisis. */
 import type { StripCell } from '@sandtable/presentation'
-import { majorData, MAJORS, NEUTRAL } from '../nations.ts'
+import { majorData, MAJORS, NATION_IDS, NEUTRAL } from '../nations.ts'
 import { isConquered } from '../rules/02-concepts/conquest.ts'
 import { isInCrisis } from '../rules/02-concepts/demoralization.ts'
 import { colourOf, nationIn, type Scene, viewerSide, words } from './scene.ts'
@@ -19,7 +19,7 @@ function cellOf(scene: Scene, n: number): StripCell {
   const note = isConquered(s, n) ? w.conquered : isInCrisis(s, n) ? w.crisis : undefined
   return {
     nation: colourOf(n),
-    title: nationIn(scene, n),
+    title: words(scene).shortNations[NATION_IDS[n] ?? ''] ?? nationIn(scene, n),
     own: s.allegiance.get(n) === viewerSide(scene),
     value: s.rp.get(n),
     unit: w.rp,

@@ -4,10 +4,12 @@ import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { balanceOfPowers } from '../game.ts'
 import { nation } from '../nations.ts'
-import { idOf, place } from '../places.ts'
+import { idOf, ownerOf, place } from '../places.ts'
 import { isSupplied, isSuppliedAt } from '../rules/03-supply/net.ts'
+import { sourcesOf } from '../rules/03-supply/sources.ts'
+import { CAPITALS, HOME_CHIPS } from '../sites.ts'
 import { LAYOUT, put, type State } from '../state.ts'
-import { neighboursOf } from '../terrain.ts'
+import { isRail, neighboursOf } from '../terrain.ts'
 import { idOfUnit, isCorps, unit, UNITS } from '../units.ts'
 import { stateFor } from './scene.ts'
 
@@ -98,5 +100,23 @@ describe('what is remembered of supply', () => {
         there.filter((u) => isSupplied(fresh, u)),
       )
     }
+  })
+})
+
+describe('the south edge', () => {
+  it('§12.2.special.adjust Austrians may lean on railways that leave the map to the south, Germans and others not', () => {
+    const [AH, DE] = [nation('AH'), nation('DE')]
+    const cut = Object.fromEntries(
+      [...(CAPITALS[AH] ?? []), ...(HOME_CHIPS[AH] ?? [])].map((p) => [idOf(p), 'RU']),
+    )
+    const edge = Array.from({ length: 50 }, (_, i) => place(`${String(i + 1).padStart(2, '0')}29`)).find(
+      (p) => ownerOf(p) === AH && isRail(p),
+    )
+    expect(edge).toBeDefined()
+    if (edge === undefined) return
+    const at = (scenario: string, n: number): boolean =>
+      isSuppliedAt(stateFor({ scenario, control: cut }), n, edge)
+    expect([at('12.2', AH), at('12.1', AH)]).toEqual([true, false])
+    expect(sourcesOf(stateFor({ scenario: '12.2' }), 0, DE)).not.toContain(edge)
   })
 })

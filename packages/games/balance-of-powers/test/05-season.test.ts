@@ -9,7 +9,7 @@ const season = (stage: NonNullable<SceneSpec['stages']>[number], more: SceneSpec
 const rpOf = (scene: StagedScene, ids = 'AH DE FR RU'): number[] => ids.split(' ').map((id) => scene.rp(id))
 
 describe('Force Pool additions', () => {
-  it('§5.11 §5.12 units of the season enter the pool; leaders do not', () => {
+  it('§5.11 §5.12 §12.3.income units of the season enter the pool; leaders do not', () => {
     const scene = season('season/pool', { scenario: '12.3', month: '1916-03' })
     expect(scene.where('FR-inf-34')).toBe('pool')
     expect(scene.where('FR-siege-1')).toBe('pool')
@@ -101,6 +101,17 @@ describe('conversion', () => {
     expect(converting('RU').isPast).toBe(true)
   })
 
+  it('§5.221 of its own will: a power may convert nothing, and neutrals are not asked', () => {
+    const scene = converting('FR').act('done')
+    expect([scene.fortress('0922'), scene.rp('FR'), scene.isPast]).toEqual(['intact', 0, true])
+    expect(converting('IT', { rp: NO_RP }).isPast).toBe(true)
+  })
+
+  it('§5.221 §5.224 with RP for Africa it is asked, fortresses or not', () => {
+    const scene = converting('GB', { scenario: '12.9', joined: { GB: 'EP' }, rp: { ...NO_RP, GB: 1 } })
+    expect(scene.can('to-africa')).toBe(true)
+  })
+
   it('§5.222 a reduced one is destroyed', () => {
     expect(
       converting('FR', { fortresses: { '0922': 1 } })
@@ -109,7 +120,7 @@ describe('conversion', () => {
     ).toBe('destroyed')
   })
 
-  it('§5.223 a step of one ship becomes what it costs; dreadnoughts stay', () => {
+  it('§5.221 §5.223 a step of one ship becomes what it costs; dreadnoughts stay', () => {
     const scene = converting('DE', { scenario: '12.3', units: { '1613': 'DE-CL1 DE-BB1' } })
     expect(scene.refusal('scrap', 'DE-BB1')).toMatchObject({ code: 'dreadnought', rule: '5.223' })
     scene.act('scrap', 'DE-CL1')
@@ -141,7 +152,8 @@ describe('transfer', () => {
     const scene = season('season/transfer', spec)
     for (let i = 0; i < 4; i++) scene.act('give-to', 'RU')
     scene.act('done').act('give-to', 'RU').act('give-to', 'RU')
-    expect([...rpOf(scene, 'GB FR RU'), scene.isPast]).toEqual([5, 7, 6, true])
+    expect(rpOf(scene, 'GB FR RU')).toEqual([5, 7, 6])
+    expect(scene.refusal('give-to', 'RU')).toMatchObject({ code: 'received-most', rule: '5.23' })
   })
 
   it('§5.23 a giver sends six at most, whoever receives', () => {

@@ -148,7 +148,7 @@ describe('procurement', () => {
     ])
   })
 
-  it('§6.222 leaders are free, tanks cost 1, aircraft 2', () => {
+  it('§1.322 §6.222 leaders are free, tanks cost 1, aircraft 2 for their two steps', () => {
     const pool = 'DE-ldr-LUDNDRF DE-tank-A7V DE-air-DVII'
     const scene = buying('DE', { scenario: '12.4', month: '1918-04', rp: { DE: 4 }, pool })
     scene.act('buy', 'DE-ldr-LUDNDRF')

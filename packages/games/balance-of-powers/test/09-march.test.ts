@@ -129,7 +129,7 @@ describe('stacking', () => {
     expect(scene.act('leave', 'DE-ldr-KLUCK').offers('march')).toContain('1821')
   })
 
-  it('§12.1 British and French corps do not stack, but others of a side do (§2.65)', () => {
+  it('§12.1.special.britain British and French corps do not stack, but others of a side do (§2.65)', () => {
     const units = { '0420': 'GB-inf-1', '0419': 'FR-inf-1', '0319': 'BE-inf-1' }
     const scene = new StagedScene({ side: 'EP', units, joined: { GB: 'EP', BE: 'EP' } }).act(
       'unit',
@@ -199,7 +199,7 @@ describe('entrenching', () => {
 })
 
 describe('mobilization', () => {
-  it('§12.1 in the first fortnight of August 1914 only British, French and German corps move', () => {
+  it('§12.1.special.mobilization in the first fortnight of August 1914 only British, French and German corps move', () => {
     const units = { '1721': 'DE-inf-2', '4122': 'AH-inf-2' }
     const scene = new StagedScene({ units, fortnight: 1 })
     expect(scene.offers('unit')).toEqual(['DE-inf-2'])

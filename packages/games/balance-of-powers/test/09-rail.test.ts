@@ -1,6 +1,19 @@
 /** Chapter 9.2 and 9.3: railways. */
 import { describe, expect, it } from 'vitest'
-import { StagedScene } from './scene.ts'
+import { ON } from '../crossings.ts'
+import { CP, DE } from '../nations.ts'
+import { idOf, isBox, ownerOf, place } from '../places.ts'
+import { railDistance } from '../rules/09-land-movement/rail.ts'
+import { isInPlay, landsInPlay } from '../scenarios.ts'
+import { CROSSINGS, isRail, neighboursOf } from '../terrain.ts'
+import { unit } from '../units.ts'
+import { type SceneSpec, StagedScene, stateFor } from './scene.ts'
+
+/** two places that troops can march between, with no line across */
+const isGap = (p: number, q: number): boolean => {
+  const c = CROSSINGS.between(p, q)
+  return CROSSINGS.has(c, ON.march) && !CROSSINGS.has(c, ON.rail)
+}
 
 /** Berlin, with the railways of Germany around it */
 const inBerlin = (units: string, more = {}): StagedScene => {
@@ -80,5 +93,41 @@ describe('railways', () => {
   it('§9.23 at most 3 MP on railways', () => {
     const scene = inBerlin('DE-cav-1').act('rail', '2816')
     expect(scene.state.marks.toArray().some((marks) => (marks & (3 << 12)) === 1 << 12)).toBe(true)
+  })
+
+  it('§9.22 only across hexsides that a line crosses; infrastructure joins all that lie beside it', () => {
+    const germany = landsInPlay(0).filter((p) => ownerOf(p) === DE && isRail(p))
+    const [from = -1, to = -1] =
+      germany
+        .map((p) => [p, neighboursOf(p).find((q) => germany.includes(q) && isGap(p, q))] as const)
+        .find(([, q]) => q !== undefined) ?? []
+    const far = (more: SceneSpec): number => {
+      const state = stateFor({
+        month: '1915-05',
+        rp: { DE: 9 },
+        units: { [idOf(from)]: 'DE-inf-2' },
+        ...more,
+      })
+      return railDistance(state, { side: CP, from, units: [unit('DE-inf-2')] }, to)
+    }
+    expect(far({})).not.toBe(1)
+    expect(far({ infrastructure: { [idOf(from)]: 'DE' } })).toBe(1)
+    expect(far({ infrastructure: { [idOf(to)]: 'DE' } })).toBe(1)
+  })
+
+  it('§9.22 each hex counts, and none off the railway, on another map or in a box', () => {
+    const scene = new StagedScene({
+      month: '1915-05',
+      rp: { RU: 9 },
+      side: 'EP',
+      units: { '4211': 'RU-inf-1' },
+    })
+    scene.act('unit', 'RU-inf-1')
+    const offered = scene.offers('rail').map(place)
+    expect(offered.length).toBeGreaterThan(10)
+    expect(offered.every((p) => isRail(p) && !isBox(p) && isInPlay(0, p))).toBe(true)
+    expect(scene.refusal('rail', 'petrograd')).toMatchObject({ code: 'no-rail-line', rule: '9.22' })
+    const [next = ''] = scene.offers('rail').filter((id) => neighboursOf(place('4211')).includes(place(id)))
+    expect(scene.act('rail', next).seen('railed')[0]?.hexes).toBe(1)
   })
 })

@@ -481,7 +481,7 @@ describe('innovation and re-roll', () => {
     expect([roll(2), roll(3)]).toEqual([1, 0])
   })
 
-  it('§12.1 CP has one roll again, in the first fortnight of the game', () => {
+  it('§12.1.special.reroll CP has one roll again, in the first fortnight of the game', () => {
     const first: SceneSpec = { month: '1914-08', fortnight: 1 }
     const scene = duel([3, 3], first)
     expect([scene.prompt, scene.asked]).toEqual(['roll-again', 'CP'])

@@ -66,18 +66,18 @@ describe('fortresses at the start', () => {
       (f) => inTheNorth(f) && fortressAtStart(scenarioNamed(id), f) === 2,
     )
 
-  it('§12.2.special.adjust Przemysl is destroyed, all others stand in full strength', () => {
+  it('§12.2 §12.2.special.adjust Przemysl is destroyed, all others stand in full strength', () => {
     expect(ruins('12.2')).toEqual([fortressAt(place('4023'))])
     expect(how('12.2', '3717')).toBe(0)
   })
 
-  it('§12.3.setup Belgian, French and Russian ones that CP holds are destroyed; French and black German ones are worn', () => {
+  it('§12.3 §12.3.setup Belgian, French and Russian ones that CP holds are destroyed; French and black German ones are worn', () => {
     expect(['1119', '0720', '3717', '4023'].map((hex) => how('12.3', hex))).toEqual([2, 2, 2, 2])
     expect(['0922', '0423', '3316'].map((hex) => how('12.3', hex))).toEqual([1, 1, 1])
     expect(ruins('12.3').every((f) => NATION_IDS[nationOfFortress(f)] !== 'DE')).toBe(true)
   })
 
-  it('§12.4.setup Belgian and French ones that CP holds are destroyed, all others intact', () => {
+  it('§12.4 §12.4.setup Belgian and French ones that CP holds are destroyed, all others intact', () => {
     expect(['1119', '0720', '0922', '0423', '3316'].map((hex) => how('12.4', hex))).toEqual([2, 2, 0, 0, 0])
   })
 })

@@ -37,6 +37,16 @@ describe('why', () => {
     expect(advised(board, { verb: 'take-loss' })).toMatchObject({ rule: '10.711', kind: 'other' })
   })
 
+  it('§10.3 what it would do where there is nothing to compare, and why', () => {
+    const sight = sightIn(stack('DE-inf-2', 'FR-inf-1').play, CP_SEAT)
+    if (!sight) throw new Error('nobody is asked')
+    const [line, ...more] = MIND.remark?.(sight) ?? []
+    expect(more).toEqual([])
+    expect(line?.rule).toBe('10.3')
+    expect(line?.text.en).toMatch(/^.+: The attack is (not )?worth its price\.$/)
+    expect(line?.text.ja).toMatch(/：攻撃は費用に見合/)
+  })
+
   it('§6.53 the best orders of a half, the best first', () => {
     const board = facing('DE-inf-2 DE-inf-3 DE-inf-7 DE-inf-8', 'FR-inf-1', {
       units: { '1722': 'DE-inf-18' },

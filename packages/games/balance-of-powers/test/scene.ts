@@ -1,4 +1,4 @@
-import { at, type Stack, stackOf } from '@sandtable/kernel'
+import { at, fittingOptions, type OptionValues, type Stack, stackOf } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import type { BalanceOfPowersTypes, Stage } from '../balance-of-powers.ts'
 import { monthNamed } from '../calendar.ts'
@@ -33,6 +33,8 @@ export interface SceneSpec {
   readonly rp?: Readonly<Record<string, number>>
   /** §10.59 from a place to the one the arrow points at: { '0921/0922': 1 } */
   readonly breaches?: Readonly<Record<string, 1 | 2>>
+  /** §6.453 from the water to the shore it points at: { '0516/0517': 'EP' } */
+  readonly landings?: Readonly<Record<string, SideId>>
   /** §6.33 air units on patrol where they are */
   readonly patrols?: string
   /** §2.92 majors in crisis */
@@ -56,6 +58,8 @@ export interface SceneSpec {
   readonly crises?: Readonly<Record<string, string>>
   /** a side, a major or a place, whatever the stage works on */
   readonly arg?: number
+  /** units by their marks (MARK) */
+  readonly marks?: Readonly<Record<number, string>>
   /** bits of DEED */
   readonly deeds?: number
   /** the stages under way, the last one runs */
@@ -126,36 +130,54 @@ function framesOf(stages: readonly Stage[], arg: number): Stack<Stage> {
   return [...stackOf<Stage>(...stages.slice(0, -1)), ...(last ? [at(last, arg)] : [])]
 }
 
+/** the options a scenario has when nobody wishes for others */
+function optionsOf(id: string): OptionValues {
+  const scenario = balanceOfPowers.scenarios.find((each) => each.id === id)
+  return scenario ? fittingOptions(balanceOfPowers, scenario) : {}
+}
+
 const sideNamed = (id: SideId): Side => (id === 'CP' ? CP : EP)
 
 /** The position alone, for tests that ask it something. */
 export function stateFor(spec: SceneSpec): State {
   const state = LAYOUT.create()
-  newGame(state, spec.scenario ?? '12.1', {})
+  newGame(state, spec.scenario ?? '12.1', optionsOf(spec.scenario ?? '12.1'))
   state.month = monthNamed(spec.month ?? '1914-08')
   state.fortnight = spec.fortnight ?? 2
   state.phasing = sideNamed(spec.side ?? 'CP')
-  each(spec.joined, (id, side) => align(state, nation(id), sideNamed(side)))
-  each(spec.control, (id, owner) => state.control.set(place(id), nation(owner)))
-  each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
-  each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
-  each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
   state.deeds = spec.deeds ?? 0
+  each(spec.marks, (mark, list) => {
+    for (const u of unitsIn(list)) state.marks.add(u, Number(mark))
+  })
+  stageLand(state, spec)
   stageEconomy(state, spec)
   each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))
   })
   for (const u of unitsIn(spec.trench ?? '')) flip(state, u, true)
-  each(spec.breaches, (id, value) => {
-    const [from = '', to = ''] = id.split('/')
-    state.breaches.set(CROSSINGS.between(place(from), place(to)), value)
-  })
   for (const u of unitsIn(spec.patrols ?? '')) state.marks.add(u, MARK.patrolling)
   for (const id of idsIn(spec.crisis)) state.standing.add(nation(id), STANDING.crisis)
   if (spec.innovative) state.sideMarks.add(sideNamed(spec.innovative), SIDE_MARK.innovation)
   if (spec.ti) state.ti.assign(spec.ti)
   LAYOUT.restore(state, state.words)
   return state
+}
+
+/** who is on which side, and what is on the ground */
+function stageLand(state: State, spec: SceneSpec): void {
+  each(spec.joined, (id, side) => align(state, nation(id), sideNamed(side)))
+  each(spec.control, (id, owner) => state.control.set(place(id), nation(owner)))
+  each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
+  each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
+  each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
+  each(spec.breaches, (id, value) => {
+    const [from = '', to = ''] = id.split('/')
+    state.breaches.set(CROSSINGS.between(place(from), place(to)), value)
+  })
+  each(spec.landings, (id, side) => {
+    const [from = '', to = ''] = id.split('/')
+    state.landings.set(CROSSINGS.between(place(from), place(to)), sideNamed(side) + 1)
+  })
 }
 
 /** money, pools and what has become of nations */

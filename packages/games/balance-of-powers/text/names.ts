@@ -42,6 +42,51 @@ export function unitName(u: number, language: Language): string {
   return [nation?.adjective ?? '', name, what].filter(Boolean).join(' ')
 }
 
+/** of one nation and kind: its name, what kind of unit, and the labels */
+interface Group {
+  readonly nation: string
+  readonly what: string
+  readonly labels: string[]
+}
+
+function groupsOf(units: readonly number[], language: Language): Group[] {
+  const groups = new Map<string, Group>()
+  for (const u of units) {
+    const { kind, label, nation: id } = unitData(u)
+    const what = KINDS[kind]?.[language]
+    const nation = NATION_DATA[nationOf(u)]
+    const key = what === undefined ? String(u) : `${id} ${what}`
+    const known = groups.get(key)
+    if (known) known.labels.push(labelOf(label, language))
+    else
+      groups.set(
+        key,
+        what === undefined
+          ? { nation: '', what: '', labels: [unitName(u, language)] }
+          : {
+              nation: (language === 'ja' ? nation?.name.ja : nation?.adjective) ?? '',
+              what,
+              labels: [labelOf(label, language)],
+            },
+      )
+  }
+  return [...groups.values()]
+}
+
+/** "German II, III and IX Corps and Kluck": what they have in common is said once */
+export function unitsName(
+  units: readonly number[],
+  language: Language,
+  list: (names: readonly string[]) => string,
+): string {
+  const groups = groupsOf(units, language).map(({ nation, what, labels }) =>
+    language === 'ja'
+      ? `${nation}${labels.join('・')}${what}`
+      : [nation, list(labels), what].filter(Boolean).join(' '),
+  )
+  return list(groups)
+}
+
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -76,7 +121,7 @@ export function namer(language: Language, list: (names: readonly string[]) => st
   return {
     place: one(placeName),
     unit: one(unitName),
-    units: many(unitName),
+    units: (fact) => (Array.isArray(fact) ? unitsName(fact.map(Number), language, list) : '?'),
     nation: one(nationName),
     nations: many(nationName),
     month: one(monthTitle),

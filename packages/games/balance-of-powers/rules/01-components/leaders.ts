@@ -1,9 +1,9 @@
 /** §1.323 Leaders never act alone. */
 import type { BalanceOfPowers, Refusal } from '../../balance-of-powers.ts'
 import { HALF_MARKS, MARK, OUT } from '../../codes.ts'
-import { NATIONS, type Side } from '../../nations.ts'
+import type { Side } from '../../nations.ts'
 import { allegianceOf, isMarked, put, type State, whereIs } from '../../state.ts'
-import { isLandLeader, nationOf, UNITS_OF } from '../../units.ts'
+import { isLandLeader, LAND_LEADERS, nationOf } from '../../units.ts'
 import { corpsAt, hasFortress } from '../02-concepts/control.ts'
 import { isSuppliedAt } from '../03-supply/net.ts'
 
@@ -26,13 +26,12 @@ export function whyNotRetire(s: State, side: Side, u: number): Refusal | undefin
   const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { unit: u } })
   if (!isLandLeader(u) || whereIs(s, u) < 0 || allegianceOf(s, u) !== side)
     return refuse('not-yours', '1.323')
-  const isStranded = !isSuppliedAt(s, nationOf(u), whereIs(s, u))
-  return isMarked(s, u, MARK.moved) && !isStranded ? refuse('already-moved', '1.323') : undefined
+  // supply is worked out only where it matters
+  if (!isMarked(s, u, MARK.moved) || !isSuppliedAt(s, nationOf(u), whereIs(s, u))) return undefined
+  return refuse('already-moved', '1.323')
 }
 export const retirable = (s: State, side: Side): number[] =>
-  Array.from({ length: NATIONS }, (_, n) => n)
-    .filter((n) => s.allegiance.get(n) === side)
-    .flatMap((n) => (UNITS_OF[n] as readonly number[]).filter((u) => whyNotRetire(s, side, u) === undefined))
+  LAND_LEADERS.filter((u) => whereIs(s, u) >= 0 && whyNotRetire(s, side, u) === undefined)
 
 export function retire(g: BalanceOfPowers, u: number): void {
   const { state: s } = g

@@ -39,7 +39,7 @@ export function* reckonConquest(g: BalanceOfPowers, p: number): Procedure {
   const { state: s } = g
   const n = ownerOf(p)
   if (n < 0 || s.allegiance.get(n) === NEUTRAL) return
-  if (isLost(s, n, p) && isStrongholdOf(s, n, p)) loseMorale(g, n, 'fortress')
+  if (isLost(s, n, p) && isStrongholdOf(s, n, p)) loseMorale(g, n, '2.91')
   if (isConquered(s, n)) {
     if (!isCapitalLost(s, n)) liberate(g, n)
   } else if (isBeaten(s, n)) yield* conquer(g, n)

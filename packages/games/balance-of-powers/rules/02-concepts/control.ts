@@ -16,7 +16,7 @@ export const corpsAt = (s: State, side: Side, p: number): number => s.derived.ta
 export const entrenchedAt = (s: State, side: Side, p: number): number =>
   s.derived.tally.at(p, COUNT.entrenched + side)
 
-/** §1.333 a fortress of the side that stands */
+/** §1.333 a fortress of the side that stands; a ruin does nothing any more (§1.331) */
 export function hasFortress(s: State, side: Side, p: number): boolean {
   const f = fortressAt(p)
   if (f < 0 || s.fortress.get(f) === FORTRESS.destroyed) return false

@@ -1,4 +1,4 @@
-/** §2.4 Resource points and Africa points. */
+/** §2.4 Resource points and Africa points: §2.41 everything that costs RP is paid here. */
 import type { BalanceOfPowers } from '../../balance-of-powers.ts'
 import { isInAfrica } from '../../places.ts'
 import type { State } from '../../state.ts'

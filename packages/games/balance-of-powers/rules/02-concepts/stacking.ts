@@ -23,10 +23,13 @@ export function leadersAt(s: State, side: Side, p: number): number {
   return leaders
 }
 
-/** §2.62 also those who only pass need room */
+/** §2.62 also those who only pass need room; §2.65 of whatever nations, unless a scenario forbids it */
 export function hasRoom(s: State, side: Side, p: number, units: readonly number[]): boolean {
-  const corps = units.filter(isCorps).length
-  const leaders = units.filter(isLandLeader).length
+  let [corps, leaders] = [0, 0]
+  for (const u of units) {
+    if (isCorps(u)) corps++
+    else if (isLandLeader(u)) leaders++
+  }
   if (corpsAt(s, side, p) + corps > corpsLimit(s, p)) return false
   return leaders === 0 || leadersAt(s, side, p) + leaders <= MOST_LEADERS
 }

@@ -20,7 +20,7 @@ export const isOpen = (s: State, side: Side, p: number): boolean =>
 
 /** §6.121 Antwerp may become one */
 export const PORTS: readonly number[] = Array.from({ length: PLACES }, (_, p) => p).filter(
-  (p) => isPort(p) || isAntwerp(p),
+  (p) => (isPort(p) || isAntwerp(p)) && !isMarmara(p),
 )
 
 /** §6.454 EP goes over all waters but the Sea of Marmara freely */
@@ -90,6 +90,6 @@ const isWayTo = (s: State, n: number, p: number, c: number): boolean =>
   CROSSINGS.has(c, ON.march) ||
   (s.landings.count > 0 && s.landings.get(CROSSINGS.between(CROSSINGS.end(c), p)) === s.allegiance.get(n) + 1)
 
-/** §3.0 rebels never want for anything, nor does anybody at sea */
+/** §3.0 §glossary.rebels rebels never want for anything, nor does anybody at sea */
 export const isSupplied = (s: State, u: number): boolean =>
   isRebel(u) || (whereIs(s, u) >= 0 && !isLand(whereIs(s, u))) || isSuppliedAt(s, nationOf(u), whereIs(s, u))

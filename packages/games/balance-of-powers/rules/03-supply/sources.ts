@@ -12,7 +12,7 @@ const EAST_EDGE = placesIn(
   Array.from({ length: 29 }, (_, row) => `50${String(row + 1).padStart(2, '0')}`).join(' '),
 ).filter((p) => isLand(p) && isRail(p))
 
-/** §12.2 railways that leave the map by its south edge: Austria-Hungary may lean on them as well */
+/** §12.2.special.adjust railways that leave the map by its south edge: Austria-Hungary may lean on them as well */
 const SOUTH_EDGE = placesIn(
   Array.from({ length: 50 }, (_, col) => `${String(col + 1).padStart(2, '0')}29`).join(' '),
 ).filter((p) => isLand(p) && isRail(p) && ownerOf(p) === AH)

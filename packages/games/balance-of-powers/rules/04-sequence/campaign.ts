@@ -4,7 +4,7 @@ import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.t
 import { isSnow } from '../../calendar.ts'
 import { GROUND_MARK, HALF_MARKS } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
-import { scenarioData } from '../../scenarios.ts'
+import { landsInPlay, scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
 import { punishFrance } from '../12-scenarios/plans.ts'
 
@@ -49,6 +49,7 @@ export function* openHalf(g: BalanceOfPowers, side: Side): Procedure<Next> {
   return 'done'
 }
 
+const HALF_GROUND = GROUND_MARK.trenchBattle | GROUND_MARK.breakthrough | GROUND_MARK.reserveSpent
 /** §6.53 what lasts for a half goes */
 export function* closeHalf(g: BalanceOfPowers): Procedure<Next> {
   yield* []
@@ -56,8 +57,7 @@ export function* closeHalf(g: BalanceOfPowers): Procedure<Next> {
   s.marks.removeFromAll(HALF_MARKS)
   s.spent.fill(0)
   s.from = -1
-  for (let p = 0; p < s.ground.length; p++)
-    s.ground.remove(p, GROUND_MARK.trenchBattle | GROUND_MARK.breakthrough | GROUND_MARK.reserveSpent)
+  for (const p of landsInPlay(s.scenario)) if (s.ground.has(p, HALF_GROUND)) s.ground.remove(p, HALF_GROUND)
   return 'done'
 }
 

@@ -4,7 +4,7 @@ import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of
 import { yearOf } from '../../calendar.ts'
 import { MARK } from '../../codes.ts'
 import { enemyOf, isMajor, type Side } from '../../nations.ts'
-import { isBox, isCentre } from '../../places.ts'
+import { isBox, isCentre, isLand } from '../../places.ts'
 import { allegianceAt, allegianceOf, isFlipped, isMarked, type State, whereIs } from '../../state.ts'
 import { isRail } from '../../terrain.ts'
 import { BOMBERS, evasionOf, FIGHTERS, gunsOf, isZeppelin, nationOf, radiusOf } from '../../units.ts'
@@ -38,7 +38,11 @@ const targetsOf = (s: State, side: Side, u: number): number[] =>
 
 /** §5.311 §3.2 in supply; one raid each */
 const isReady = (s: State, side: Side, u: number): boolean =>
-  whereIs(s, u) >= 0 && allegianceOf(s, u) === side && !isMarked(s, u, MARK.moved) && isSupplied(s, u)
+  whereIs(s, u) >= 0 &&
+  isLand(whereIs(s, u)) &&
+  allegianceOf(s, u) === side &&
+  !isMarked(s, u, MARK.moved) &&
+  isSupplied(s, u)
 
 /** §5.312 one bomber an entry */
 export function* airRaids(g: BalanceOfPowers, side: Side): Procedure<Next> {

@@ -18,7 +18,10 @@ interface Arrival {
 
 const sideNations = ({ sides }: ScenarioData): string[] => [...sides.CP.split(' '), ...sides.EP.split(' ')]
 
-/** §12 the scenario's own list, and where it says so the whole order of battle from then on */
+/**
+ * §12.1.arrivals The scenario's own list; §12.2.arrivals §12.3.income §12.4.arrivals and where it says so the whole order
+ * of battle from then on.
+ */
 function entriesOf(data: ScenarioData): readonly ArrivalData[] {
   const own = DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? []
   const { laterFrom } = data
@@ -53,7 +56,7 @@ const AMERICANS = Object.entries(DATA.economy.americans.bySeason).map(([season, 
   season: Number(season),
   units: unitsIn(units),
 }))
-/** §13.0 seasonal turns since the United States joined, this month's included; 0 before the first */
+/** §13.usa §13.0 seasonal turns since the United States joined, this month's included; 0 before the first */
 export function americanSeason(s: State): number {
   let seasons = 0
   if (s.americanEntry > 0) for (let m = s.americanEntry + 1; m <= s.month; m++) if (beginsSeason(m)) seasons++
@@ -112,9 +115,14 @@ function neutralEntries(s: State, n: number): readonly ArrivalData[] {
 const unitsOf = (s: State, { units = '' }: ArrivalData): number[] =>
   unitsIn(units).filter((u) => takesPart(s, u))
 
+const armies = new Map<string, boolean>()
 /** does the scenario know troops of this neutral? */
-export const hasArmy = (s: State, n: number): boolean =>
-  neutralEntries(s, n).some((entry) => unitsOf(s, entry).length > 0)
+export function hasArmy(s: State, n: number): boolean {
+  const key = `${s.scenario}/${s.halfPage}/${n}`
+  const found = armies.get(key) ?? neutralEntries(s, n).some((entry) => unitsOf(s, entry).length > 0)
+  armies.set(key, found)
+  return found
+}
 
 /** §5.13 What a nation that joins now has: monthly arrivals up to now stand at home, seasonal ones are in the pool. */
 export function armyOf(s: State, n: number): { present: readonly number[]; pooled: readonly number[] } {
@@ -125,7 +133,7 @@ export function armyOf(s: State, n: number): { present: readonly number[]; poole
 }
 
 const starters = new Map<string, readonly number[]>()
-/** §11.3 What a side sets up when the scenario begins. */
+/** §11.3 §12.1.ob §12.2.ob §12.3.ob §12.4.ob What a side sets up when the scenario begins. */
 export function startersOf(s: State, side: Side): readonly number[] {
   const data = scenarioData(s.scenario)
   const key = `${data.id}/${side}/${s.halfPage}`

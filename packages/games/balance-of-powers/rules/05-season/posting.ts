@@ -34,6 +34,7 @@ export function incomeOf(s: State, n: number): number {
   if (s.standing.has(n, STANDING.conquered)) return at(COLUMN.conquered)
   const { income: own, extra } = scenarioEconomy(s)
   const more = amountFor(extra, n)
+  // §12.2.income §12.4.special.east
   if (own) return amountFor(own, n) + more
   if (n === US && americanSeason(s) >= american.fromSeason) return american.rp + more
   const bonus = n === RU && hasStraits(s) ? russianBonus.rp : 0

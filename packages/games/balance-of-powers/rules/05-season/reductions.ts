@@ -29,7 +29,10 @@ export function lossesDue(
   return { strategic: amountFor(scenarioEconomy(s).losses, n), demoralization: s.demoralization.get(n) }
 }
 
-/** §12.3 §12.4 Strategic war by the scenario: submarines against Britain, the blockade against the others. */
+/**
+ * §12.3.special.strategic §12.4.special.strategic Strategic war by the scenario: submarines against Britain, the blockade
+ * against the others.
+ */
 function* strategic(g: BalanceOfPowers, why: 'submarines' | 'blockade', rule: string): Procedure<Next> {
   yield* []
   const { losses } = scenarioEconomy(g.state)

@@ -5,7 +5,7 @@ import { scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
 import { hasHalfPage, isUnderFire } from './waters.ts'
 
-/** §12.2 the German fleet rules the Baltic */
+/** §12.2.special.guns the German fleet rules the Baltic */
 const EAST = '12.2'
 
 /** worth a siege corps against that place; it is always taken, since it costs nothing */

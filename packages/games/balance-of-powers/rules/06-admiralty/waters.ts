@@ -15,12 +15,21 @@ const CLOSED_COASTS = [AH, DE, nation('DK')]
 const MARMARA = [place('5245'), place('5544')] as const
 const [WEST_END, EAST_END] = MARMARA
 /** §6.451 the water between the two hexes that end it */
-export const isMarmara = (p: number): boolean =>
-  !isBox(p) && isWater(p) && distance(p, WEST_END) + distance(p, EAST_END) === distance(WEST_END, EAST_END)
+const marmara = new Set(
+  Array.from({ length: PLACES }, (_, p) => p).filter(
+    (p) =>
+      !isBox(p) &&
+      isWater(p) &&
+      distance(p, WEST_END) + distance(p, EAST_END) === distance(WEST_END, EAST_END),
+  ),
+)
+export const isMarmara = (p: number): boolean => marmara.has(p)
 
 /** §6.451 all water and coasts but those of three countries, and the Sea of Marmara */
-const isPermittedWater = (p: number): boolean =>
-  isWater(p) && !isMarmara(p) && !(isLand(p) && !isBox(p) && CLOSED_COASTS.includes(ownerOf(p)))
+const permitted = Uint8Array.from({ length: PLACES }, (_, p) =>
+  Number(isWater(p) && !isMarmara(p) && !(isLand(p) && !isBox(p) && CLOSED_COASTS.includes(ownerOf(p)))),
+)
+const isPermittedWater = (p: number): boolean => permitted[p] === 1
 
 /** §6.121 a port for ships; Antwerp is one only when both its countries have been violated */
 export const isOpenPort = (s: State, p: number): boolean => isPort(p) || (isAntwerp(p) && isAntwerpOpen(s))
@@ -51,8 +60,8 @@ function costOf(p: number): number {
 
 /** §6.452 points of one move */
 const POINTS = 24
-const maySail = (p: number, to: number): boolean =>
-  CROSSINGS.has(CROSSINGS.between(p, to), ON.sail) || isAntwerp(p) !== isAntwerp(to)
+const maySail = (p: number, to: number, c: number): boolean =>
+  CROSSINGS.has(c, ON.sail) || isAntwerp(p) !== isAntwerp(to)
 
 const mayPass = (s: State, p: number): boolean =>
   isInPlay(s.scenario, p) && (isPermittedWater(p) || (isAntwerp(p) && isAntwerpOpen(s)))
@@ -62,36 +71,32 @@ const left = new Int16Array(PLACES)
 export function voyagesFrom(s: State, side: Side, from: number): number[] {
   left.fill(-1)
   left[from] = POINTS
-  const reached = new Set<number>()
   const open = [from]
-  for (let p = open.shift(); p !== undefined; p = open.shift())
-    for (const to of neighboursOf(p)) {
-      if (!maySail(p, to) || !mayPass(s, to)) continue
+  for (const p of open)
+    for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++) {
+      const to = CROSSINGS.end(c)
+      if (!maySail(p, to, c) || !mayPass(s, to)) continue
       const rest = (left[p] as number) - costOf(to)
       if (rest <= (left[to] as number) || rest < 0) continue
       left[to] = rest
       open.push(to)
-      if (!isLand(to) || isHaven(s, side, to)) reached.add(to)
     }
-  reached.delete(from)
-  return [...reached].sort((a, b) => a - b)
+  return [...new Set(open)].filter((p) => p !== from && (!isLand(p) || isHaven(s, side, p)))
 }
 
-/** §6.453 water where a landing counter may lie, before that enemy shore */
+const isBeach = (water: number, to: number): boolean =>
+  isLand(to) && isWater(to) && !isBox(to) && CROSSINGS.has(CROSSINGS.between(water, to), ON.sail)
+/** water with coasts beside it */
+const OFFSHORE: readonly number[] = Array.from({ length: PLACES }, (_, p) => p).filter(
+  (p) => !isBox(p) && !isLand(p) && isPermittedWater(p) && neighboursOf(p).some((to) => isBeach(p, to)),
+)
+/** §6.453 water where a landing counter may lie, before an enemy shore */
 export const landingWaters = (s: State, side: Side): number[] =>
-  Array.from({ length: PLACES }, (_, p) => p).filter(
-    (p) => !isBox(p) && mayPass(s, p) && !isLand(p) && targetsFrom(s, side, p).length > 0,
-  )
+  OFFSHORE.filter((p) => isInPlay(s.scenario, p) && targetsFrom(s, side, p).length > 0)
 /** the shores of the enemy beside it */
 export const targetsFrom = (s: State, side: Side, water: number): number[] =>
   neighboursOf(water).filter(
-    (to) =>
-      isInPlay(s.scenario, to) &&
-      isLand(to) &&
-      isWater(to) &&
-      !isBox(to) &&
-      isFriendly(s, enemyOf(side), to) &&
-      CROSSINGS.has(CROSSINGS.between(water, to), ON.sail),
+    (to) => isBeach(water, to) && isInPlay(s.scenario, to) && isFriendly(s, enemyOf(side), to),
   )
 
 /** §12.2 §6.453 ships fire on coasts; of EP's not on these */

@@ -3,6 +3,7 @@ import { at } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of-powers.ts'
 import { MARK } from '../../codes.ts'
 import { enemyOf, powerOfSide, type Side } from '../../nations.ts'
+import { isLand } from '../../places.ts'
 import { isInPlay } from '../../scenarios.ts'
 import { allegianceOf, COUNT, isMarked, type State, whereIs } from '../../state.ts'
 import { AIR_UNITS, isAirUnit, radiusOf } from '../../units.ts'
@@ -47,12 +48,12 @@ function whyNotLand(s: State, side: Side, u: number, p: number): Refusal {
   return isBase(s, side, p) ? refuse('out-of-radius', '6.73') : refuse('no-base', '6.73')
 }
 
-/** One unit an entry: those who have to return, then those who may change. */
+/** One unit an entry: those who have to return, then those who may change. Those on board ships stay there (§6.452). */
 export function* aerodrome(g: BalanceOfPowers, side: Side): Procedure<Next> {
   const { state: s } = g
   // §6.33 patrols last until now
   s.marks.removeFromAll(MARK.patrolling)
-  const stray = ofSide(s, side).find((u) => !isBase(s, side, whereIs(s, u)))
+  const stray = ofSide(s, side).find((u) => isLand(whereIs(s, u)) && !isBase(s, side, whereIs(s, u)))
   if (stray !== undefined) {
     yield* comeHome(g, side, stray)
     return at('aerodrome', side)
@@ -100,6 +101,7 @@ function whyNotChange(s: State, side: Side, u: number): Refusal | undefined {
   if (whereIs(s, u) < 0 || allegianceOf(s, u) !== side) return refuse('not-yours', '4.2')
   if (!isAirUnit(u)) return refuse('no-air-unit', '6.72')
   if (isMarked(s, u, MARK.moved)) return refuse('changed-base', '6.72')
+  if (!isLand(whereIs(s, u))) return refuse('at-sea', '6.452')
   if (!isSupplied(s, u)) return refuse('air-unsupplied', '6.72')
   return newBases(s, side, u).length > 0 ? undefined : refuse('no-new-base', '6.73')
 }

@@ -15,7 +15,7 @@ const contested = (s: State): number[] =>
     .filter((p) => p >= 0 && isContested(s, p))
     .sort((a, b) => a - b)
 
-/** One dogfight an entry. */
+/** §6.326 One dogfight an entry, until one side is left. */
 export function* dogfights(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g
   if (s.dogfight >= 0 && !isContested(s, s.dogfight)) settle(g)

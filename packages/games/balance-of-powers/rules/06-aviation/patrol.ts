@@ -3,6 +3,7 @@ import { at } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of-powers.ts'
 import { MARK } from '../../codes.ts'
 import { enemyOf, powerOfSide, SIDES, type Side } from '../../nations.ts'
+import { isLand } from '../../places.ts'
 import { isInPlay } from '../../scenarios.ts'
 import { allegianceOf, isMarked, type State, whereIs } from '../../state.ts'
 import { FIGHTERS, isFighter, radiusOf } from '../../units.ts'
@@ -19,6 +20,7 @@ function whyNotFly(s: State, side: Side, u: number): Refusal | undefined {
   if (whereIs(s, u) < 0 || allegianceOf(s, u) !== side) return refuse('not-yours', '4.2')
   if (!isFighter(u)) return refuse('no-fighter', '6.3')
   if (isMarked(s, u, MARK.patrolling)) return refuse('on-patrol', '6.312')
+  if (!isLand(whereIs(s, u))) return refuse('at-sea', '6.452')
   return isSupplied(s, u) ? undefined : refuse('air-unsupplied', '6.312')
 }
 const ready = (s: State, side: Side): number[] => FIGHTERS.filter((u) => whyNotFly(s, side, u) === undefined)

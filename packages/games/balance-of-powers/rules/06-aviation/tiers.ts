@@ -98,7 +98,7 @@ function applyHits(g: BalanceOfPowers): void {
   for (const side of SIDES) dismissAces(g, side, s.dogfight)
 }
 
-/** §6.324 whoever was damaged in this dogfight leaves it; one an entry */
+/** §6.324 §errata.6.324 whoever was damaged in this dogfight, and not before, leaves it; one an entry */
 export function* abort(g: BalanceOfPowers, guns: number): Procedure<Next> {
   const { state: s } = g
   const u = fighters(s).find((each) => isMarked(s, each, MARK.hit))
@@ -110,6 +110,7 @@ export function* abort(g: BalanceOfPowers, guns: number): Procedure<Next> {
   const lower = fighters(s)
     .map(gunsOf)
     .filter((each) => each < guns)
+  // §6.325 the next tier fires after what this one has done
   if (!isOver && lower.length > 0) return at('aviation/tier', Math.max(...lower))
   s.sorties.fill(0)
   s.pairs.fill(0)

@@ -2,8 +2,8 @@
 import type { Refusal } from '../../balance-of-powers.ts'
 import { STANDING } from '../../codes.ts'
 import { FR, GB, isMajor, nation, NEUTRAL, US, type Side } from '../../nations.ts'
-import { isCentre, isFullNation, isHome, isPort, ownerOf, place, PLACES } from '../../places.ts'
-import { isInPlay } from '../../scenarios.ts'
+import { isCentre, isFullNation, isHome, isPort, ownerOf, place } from '../../places.ts'
+import { isInPlay, landsInPlay } from '../../scenarios.ts'
 import { CAPITALS } from '../../sites.ts'
 import { allegianceAt, type State } from '../../state.ts'
 import {
@@ -25,7 +25,6 @@ import { isFrenchPort } from '../06-diplomacy/britain.ts'
 import { isMarne, maySatisfyScenario } from '../12-scenarios/restrictions.ts'
 import { isAnzac } from './costs.ts'
 
-const everywhere: readonly number[] = Array.from({ length: PLACES }, (_, p) => p)
 const PORTUGAL = nation('PT')
 const INDIAN_CORPS = unit('GB-inf-IEF_A')
 
@@ -55,7 +54,7 @@ const isInTheWest = (s: State, p: number): boolean =>
 const goesWest = (u: number): boolean =>
   nationOf(u) === PORTUGAL || (nationOf(u) === US && (isAirUnit(u) || isKind(u, 'tank')))
 
-/** §12.3 §12.4 Commonwealth units in Britain, Americans where Britain or France is in control */
+/** §12.3.special.adjust §12.4.special.muster Commonwealth units in Britain, Americans where Britain or France is in control */
 function isAfterScenario(s: State, p: number, u: number): boolean {
   const n = nationOf(u)
   return n === US ? isCentre(p) && [FR, GB].includes(s.control.get(p)) : isAtHome(p, GB)
@@ -64,7 +63,7 @@ function isAfterScenario(s: State, p: number, u: number): boolean {
 /** Is this the ground where the unit belongs? */
 function isGround(s: State, p: number, u: number): boolean {
   const n = nationOf(u)
-  // §12.1 it lands in France
+  // §12.1.arrivals it lands in France
   if (u === INDIAN_CORPS && isMarne(s)) return isFrenchPort(p)
   const [, dominion] = DOMINIONS.find(([isOne]) => isOne(u)) ?? []
   if (scenarioEconomy(s).dominionsInBritain === true && (n === US || dominion !== undefined))
@@ -98,7 +97,7 @@ export function whyNotMuster(s: State, u: number, p: number): Refusal | undefine
 }
 
 export const musterPlaces = (s: State, u: number): number[] =>
-  everywhere.filter((p) => isInPlay(s.scenario, p) && whyNotMuster(s, u, p) === undefined)
+  landsInPlay(s.scenario).filter((p) => whyNotMuster(s, u, p) === undefined)
 
 /** §6.219 Why infrastructure of the nation may not be built there. */
 export function whyNotBuild(s: State, n: number, p: number): Refusal | undefined {
@@ -112,4 +111,4 @@ export function whyNotBuild(s: State, n: number, p: number): Refusal | undefined
   return isMajor(n) && isSuppliedAt(s, n, p) ? undefined : { code: 'build-unsupplied', rule: '6.219', facts }
 }
 export const buildPlaces = (s: State, n: number): number[] =>
-  everywhere.filter((p) => isInPlay(s.scenario, p) && whyNotBuild(s, n, p) === undefined)
+  landsInPlay(s.scenario).filter((p) => whyNotBuild(s, n, p) === undefined)

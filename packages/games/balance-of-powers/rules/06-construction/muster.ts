@@ -39,8 +39,8 @@ export function* muster(g: BalanceOfPowers, side: Side): Procedure<Next> {
 function* place(g: BalanceOfPowers, u: number): Procedure {
   const { state: s } = g
   const places = musterPlaces(s, u)
-  s.due.set(u, 0)
   if (places.length === 0) {
+    s.due.set(u, 0)
     put(s, u, OUT.pool)
     g.emit?.({ type: 'not-mustered', rule: '6.211', unit: u })
     return
@@ -55,6 +55,7 @@ function* place(g: BalanceOfPowers, u: number): Procedure {
           choose: () => ({ 'muster-at': places }),
           refuse: { 'muster-at': (p) => whyNotMuster(s, u, p) },
         })).arg
+  s.due.set(u, 0)
   flip(s, u, false)
   put(s, u, to)
   g.emit?.({ type: 'mustered', rule: '6.211', unit: u, place: to })

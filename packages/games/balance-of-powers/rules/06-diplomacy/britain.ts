@@ -1,4 +1,4 @@
-/** §6.123 §12.1 Britain joins EP as soon as it is provoked. */
+/** §6.123 §12.1.special.britain Britain joins EP as soon as it is provoked. */
 import type { BalanceOfPowers, Procedure } from '../../balance-of-powers.ts'
 import { CP, DE, EP, FR, GB, nation, NEUTRAL, RU } from '../../nations.ts'
 import { distance, isBox, isHome, isLand, isPort, ownerOf, place } from '../../places.ts'
@@ -29,10 +29,10 @@ const isProvoked = (s: State): boolean =>
   s.allegiance.get(ITALY) === CP ||
   (UNITS_OF[DE] as readonly number[]).some((u) => isNearParis(s, u))
 
-/** §12.1 a port on the coast of France */
+/** §12.1.special.britain a port on the coast of France */
 export const isFrenchPort = (p: number): boolean => isPort(p) && !isBox(p) && isHome(p) && ownerOf(p) === FR
 
-/** §12.1 these land in French ports, not beside French corps; the others stay in Britain */
+/** §12.1.special.britain these land in French ports, not beside French corps; the others stay in Britain */
 const EXPEDITION = unitsIn('GB-cav-1 GB-inf-1 GB-inf-2')
 const landings: Grounds = (s, u, p) => {
   const isGround = EXPEDITION.includes(u) ? isFrenchPort(p) : isLand(p) && isHome(p) && ownerOf(p) === GB
@@ -45,7 +45,7 @@ export function* admitBritain(g: BalanceOfPowers): Procedure {
   if (s.allegiance.get(GB) !== NEUTRAL) return
   const data = scenarioData(s.scenario)
   if (!WAITING.includes(data.id) || !isProvoked(s)) return
-  // §12.1 what it has when it joins
+  // §12.1.special.britain what it has when it joins
   s.rp.set(GB, data.majors['GB']?.[0] ?? 0)
   yield* join(g, GB, EP, landings)
 }

@@ -24,7 +24,10 @@ export function* comeTo(g: BalanceOfPowers, force: Marching, to: number): Proced
   yield* admitBritain(g)
 }
 
-/** §2.53 infantry and mountain corps take the land of the enemy; several nations agree whose it becomes */
+/**
+ * §2.53 Infantry and mountain corps take the land of the enemy, never that of their own side (§2.531); several nations
+ * agree whose it becomes.
+ */
 export function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: number): Procedure {
   const { state: s } = g
   // §6.122 what a permissive neutral lets in takes its land as well

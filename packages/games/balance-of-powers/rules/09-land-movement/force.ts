@@ -180,7 +180,7 @@ function attack(g: BalanceOfPowers, force: Marching, to: number): Next {
   return fight(s)
 }
 
-/** §9.21 §9.23 */
+/** §9.21 §9.23; §9.31 march and rail as they like, each new start by rail is paid */
 function* rail(g: BalanceOfPowers, force: Marching, to: number): Procedure {
   const { state: s } = g
   const hexes = railDistance(s, force, to)

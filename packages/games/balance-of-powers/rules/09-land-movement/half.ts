@@ -27,11 +27,16 @@ function stackAt(s: State, side: Side, p: number): number[] {
 }
 
 /** places where several units can move, or one with a leader */
-const stacks = (s: State, side: Side, units: readonly number[]): number[] => {
-  const places = units.map((u) => whereIs(s, u))
-  return [...new Set(places)].filter(
-    (p) => places.indexOf(p) !== places.lastIndexOf(p) || stackAt(s, side, p).length > 1,
-  )
+function stacks(s: State, side: Side, units: readonly number[]): number[] {
+  const corps = new Map<number, number>()
+  for (const u of units) corps.set(whereIs(s, u), (corps.get(whereIs(s, u)) ?? 0) + 1)
+  return [...corps.keys()].filter((p) => (corps.get(p) ?? 0) > 1 || hasIdleLeader(s, side, p))
+}
+function hasIdleLeader(s: State, side: Side, p: number): boolean {
+  const { presence } = s.derived
+  for (let u = presence.first(p, side); u >= 0; u = presence.next(u))
+    if (isLandLeader(u) && !isMarked(s, u, MARK.moved)) return true
+  return false
 }
 
 export function* half(g: BalanceOfPowers): Procedure<Next> {

@@ -23,4 +23,10 @@ export function whyNotBegin(s: State, side: Side, u: number): Refusal | undefine
   if (!isMobilized(s, u)) return refuse('not-mobilized', '12.1.special.mobilization')
   return undefined
 }
-export const mayBegin = (s: State, side: Side, u: number): boolean => whyNotBegin(s, side, u) === undefined
+/** The same without reasons, for all units of a side. */
+export function mayBegin(s: State, side: Side, u: number): boolean {
+  const p = whereIs(s, u)
+  if (p < 0 || !isCorps(u) || isMarked(s, u, MARK.moved | MARK.inForce)) return false
+  if (allegianceOf(s, u) !== side || !canDoAnything(s, u)) return false
+  return (isLand(p) || shoresOf(s, p).length > 0) && isMobilized(s, u)
+}

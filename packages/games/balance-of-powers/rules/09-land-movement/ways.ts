@@ -39,6 +39,8 @@ function whyNotCross(
   c: number,
 ): Refusal['code'] | undefined {
   if (c < 0) return 'not-adjacent'
+  // §10.81 those at a landing can be attacked from the shore it points at
+  if (isLandingOf(s, enemyOf(side), CROSSINGS.between(to, from))) return undefined
   if (isLandingOf(s, side, c)) return isBadWeather(s.month, to) ? 'no-landing-weather' : undefined
   if (!isLand(to) || !isLand(from) || !CROSSINGS.has(c, ON.march))
     return CROSSINGS.has(c, ON.allWater) ? 'water-between' : 'no-way-there'
@@ -61,7 +63,7 @@ function whyNotThere(
   const { side, units } = force
   if (!isInPlay(s.scenario, to)) return 'other-map'
   if (isBarredLand(s, side, to)) return 'neutral'
-  if (how === 'march' && isEnemyHeld(s, side, to)) return 'enemy-there'
+  if (how === 'march' && (isEnemyHeld(s, side, to) || !isLand(to))) return 'enemy-there'
   if (s.ground.has(to, GROUND_MARK.trenchBattle)) return 'trench-battle'
   if (how === 'march' && isWatched(s, force, to, c)) return 'inherent-defence'
   if (!hasRoom(s, side, to, units)) return 'full'

@@ -1,6 +1,7 @@
 /** §10.8 The combat ends: trenches, trench battle, occupation. */
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
 import { GROUND_MARK } from '../../codes.ts'
+import { isLand } from '../../places.ts'
 import { flip, isFlipped, type State } from '../../state.ts'
 import { hasTrenchSide } from '../../units.ts'
 import { dismissLonely } from '../01-components/leaders.ts'
@@ -16,14 +17,16 @@ export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
   if (wasFought(s)) settleTrenches(g)
   dismissLonely(g, defenderOf(s), s.target)
   dismissLonely(g, attackerOf(s), s.from)
-  if (strengthOf(s, defenderOf(s)) === 0 && corpsIn(s, attackerOf(s)).length > 0) yield* advance(g)
+  // nobody goes on board (§10.81)
+  const isWon = strengthOf(s, defenderOf(s)) === 0 && corpsIn(s, attackerOf(s)).length > 0
+  if (isWon && isLand(s.target)) yield* advance(g)
   clear(s)
   // §6.123 Russia may have come into its crisis
   yield* admitBritain(g)
   return 'done'
 }
 
-/** §9.62 §9.63 §10.732 */
+/** §9.62 §9.63 §10.732 §10.82 */
 function settleTrenches(g: BalanceOfPowers): void {
   const { state: s } = g
   if (is(s, COMBAT.breakthrough)) s.ground.add(s.target, GROUND_MARK.breakthrough)

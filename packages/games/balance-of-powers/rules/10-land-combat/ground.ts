@@ -18,7 +18,7 @@ import { loseCorps, loseFortress } from './losing.ts'
 import { givesGround } from './retreat.ts'
 import { isBreakthroughLine } from './table.ts'
 
-/** after the retreats */
+/** §10.721 after the retreats, whoever of the attackers is left */
 export function* gainGround(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g

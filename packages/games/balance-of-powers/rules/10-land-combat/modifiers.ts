@@ -25,6 +25,7 @@ import { capped, hasStrongTrenches } from './table.ts'
 const modifier = (name: ModifierName, rule: string, value: number): Modifier => ({ name, rule, value })
 const when = (holds: boolean, value: number): number => (holds ? value : 0)
 
+/** §10.51 */
 const airModifier = (s: State): number => {
   const ruler = airSuperiority(s, s.target)
   return ruler === undefined ? 0 : when(ruler === attackerOf(s), 2) - 1
@@ -48,12 +49,14 @@ export function oddsModifier(attackers: number, defenders: number): number {
 }
 
 const LANDING = -2
+/** §10.561 */
+const coast = (s: State): number => when(isLanding(s), LANDING)
 const UPHILL = -2
 /** §10.562 one mountain is enough: the hex, or the pass before it */
 const mountain = (s: State): number =>
   when(groundOf(s.target) === GROUND.mountain || CROSSINGS.has(ahead(s), ON.alpinePass), UPHILL)
 
-/** §10.591 §10.592 along an arrow or head-on against one a river does not matter */
+/** §10.591 §10.592 along an arrow or head-on against one a river does not matter; other arrows do nothing (§10.593) */
 const isBreached = (s: State): boolean => s.breaches.has(ahead(s)) || s.breaches.has(back(s))
 const river = (s: State): number => when(CROSSINGS.has(ahead(s), ON.river) && !isBreached(s), -1)
 
@@ -77,29 +80,42 @@ export const hasUseOfInfrastructure = (s: State): boolean =>
 const alongBreach = (s: State): number =>
   is(s, COMBAT.innovative) ? 0 : when(s.breaches.has(ahead(s)), -s.breaches.get(ahead(s)))
 
+/** §10.54 */
+const attackLeader = (s: State): number => when(is(s, COMBAT.attackerLed), 1)
+const defenceLeader = (s: State): number => when(is(s, COMBAT.defenderLed), -1)
+/** §10.563 */
+const marsh = (s: State): number => when(groundOf(s.target) === GROUND.marsh, -1)
+/** §10.572 */
+const infrastructure = (s: State): number => when(is(s, COMBAT.infrastructure), 1)
+/** §10.58 */
+const reserves = (s: State): number => when(s.combat.get(WORD.reserve) > 0, -1)
+/** §10.592 head-on against an arrow */
+const againstBreach = (s: State): number => s.breaches.get(back(s))
+/** §10.55 */
+const odds = (s: State): number => oddsModifier(strengthOf(s, attackerOf(s)), strengthOf(s, defenderOf(s)))
+
 /** Those that count, in the order of §10.5. */
 export const modifiersOf = (s: State): readonly Modifier[] =>
   everyModifier(s).filter(({ value }) => value !== 0)
 
 /** All there are, with those of no effect. */
 export function everyModifier(s: State): readonly Modifier[] {
-  const odds = oddsModifier(strengthOf(s, attackerOf(s)), strengthOf(s, defenderOf(s)))
   return [
     modifier('air', '10.51', airModifier(s)),
     modifier('artillery', '10.52', artillery(s)),
     modifier('effectiveness', '10.531', effectiveness(s)),
-    modifier('attack-leader', '10.54', when(is(s, COMBAT.attackerLed), 1)),
-    modifier('defence-leader', '10.54', when(is(s, COMBAT.defenderLed), -1)),
-    modifier('odds', '10.55', odds),
-    modifier('coast', '10.561', when(isLanding(s), LANDING)),
+    modifier('attack-leader', '10.54', attackLeader(s)),
+    modifier('defence-leader', '10.54', defenceLeader(s)),
+    modifier('odds', '10.55', odds(s)),
+    modifier('coast', '10.561', coast(s)),
     modifier('mountain', '10.562', mountain(s)),
-    modifier('marsh', '10.563', when(groundOf(s.target) === GROUND.marsh, -1)),
+    modifier('marsh', '10.563', marsh(s)),
     modifier('river', '10.564', river(s)),
     modifier('trenches', '10.571', trenches(s)),
-    modifier('infrastructure', '10.572', when(is(s, COMBAT.infrastructure), 1)),
-    modifier('reserves', '10.58', when(s.combat.get(WORD.reserve) > 0, -1)),
+    modifier('infrastructure', '10.572', infrastructure(s)),
+    modifier('reserves', '10.58', reserves(s)),
     modifier('breach', '10.591', alongBreach(s)),
-    modifier('counterattack', '10.592', s.breaches.get(back(s))),
+    modifier('counterattack', '10.592', againstBreach(s)),
   ]
 }
 

@@ -59,7 +59,7 @@ function roll(g: BalanceOfPowers, rule: string): void {
   g.emit?.({ type: 'combat-rolled', rule, place: s.target, faces, net, line: line(total) })
 }
 
-/** §11.5 §12.1 the side that may have one roll again, in the first fortnight of the game */
+/** §11.5 §12.1.special.reroll the side that may have one roll again, in the first fortnight of the game */
 function mayRollAgain(s: State): Side | undefined {
   if (s.fortnight !== 1 || s.month !== firstMonth(scenarioData(s.scenario))) return undefined
   return SIDES.find((side) => s.sideMarks.has(side, SIDE_MARK.reroll))

@@ -25,7 +25,7 @@ const atHome =
 
 const EASTERN = [AH, DE, RU]
 const BERLIN = place('2517')
-/** §12.2 the line and what lies west of it; Romania and other neutrals are no part of it */
+/** §12.2.setup §12.2.special.line the line and what lies west of it; Romania and other neutrals are no part of it */
 function byLine(data: ScenarioData): Area {
   const line = new Set(placesIn(DATA.fronts['1915'].line))
   const isEastern = (p: number): boolean => isOnMap(p, 'north') && ownedBy(p, EASTERN)
@@ -39,7 +39,7 @@ function byLine(data: ScenarioData): Area {
 }
 
 const WEST = [nation('BE'), nation('FR')]
-/** §12.3 the front of 1916 in the west and in the east */
+/** §12.3.setup §12.4.setup the front of 1916 in the west and in the east */
 const FOUGHT_OVER: Readonly<Record<string, readonly number[]>> = { '12.3': [...WEST, AH, RU], '12.4': WEST }
 /** §12.4 these two have been won back */
 const REGAINED: Readonly<Record<string, readonly number[]>> = { '12.4': placesIn('0520 0521') }

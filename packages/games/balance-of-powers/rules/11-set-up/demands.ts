@@ -4,9 +4,7 @@ import { OUT } from '../../codes.ts'
 import { CP, DE, EP, FR, type Side } from '../../nations.ts'
 import { scenarioData } from '../../scenarios.ts'
 import { type State, whereIs } from '../../state.ts'
-import { isAce, isCorps, isLandLeader, nationOf } from '../../units.ts'
-import { corpsAt, hasFortress } from '../02-concepts/control.ts'
-import { airUnitsAt } from '../06-aviation/fighters.ts'
+import { isCorps, nationOf } from '../../units.ts'
 import { isMarne } from '../12-scenarios/restrictions.ts'
 import { BEFORE_LIEGE, FRENCH_FRONTIER } from './grounds.ts'
 import { whatToHold } from './held-back.ts'
@@ -18,7 +16,7 @@ const ON_THE_FRONTIER = 2
 const ofNationIn = (s: State, units: readonly number[], n: number, places: readonly number[]): number =>
   units.filter((u) => nationOf(u) === n && isCorps(u) && places.includes(whereIs(s, u))).length
 
-/** §12.1 nine German corps before Liege, two French ones in each hex on the border */
+/** §12.1.setup.germany §12.1.setup.france nine German corps before Liege, two French ones in each hex on the border */
 function protocol(s: State, side: Side, units: readonly number[]): Refusal | undefined {
   if (!isMarne(s) || s.secretSetUp === 1) return undefined
   if (side === CP && ofNationIn(s, units, DE, BEFORE_LIEGE) < AT_LIEGE)
@@ -28,19 +26,10 @@ function protocol(s: State, side: Side, units: readonly number[]): Refusal | und
   return { code: 'set-up-frontier', rule: '12.1.setup.france', facts: { place: thin } }
 }
 
-/** §1.323 */
-const isLonely = (s: State, side: Side, u: number): boolean => {
-  const p = whereIs(s, u)
-  if (isAce(u)) return airUnitsAt(s, side, p).length === 0
-  return isLandLeader(u) && corpsAt(s, side, p) === 0 && !hasFortress(s, side, p)
-}
-
 /** Undefined when the side is ready. */
 export function whatIsMissing(s: State, side: Side, units: readonly number[]): Refusal | undefined {
   const waiting = units.find((u) => whereIs(s, u) === OUT.toCome)
   if (waiting !== undefined) return { code: 'not-all-set-up', rule: '11.3', facts: { unit: waiting } }
-  const alone = units.find((u) => whereIs(s, u) >= 0 && isLonely(s, side, u))
-  if (alone !== undefined) return { code: 'set-up-lonely', rule: '1.323', facts: { unit: alone } }
   if (markersLeft(s, side).length > 0)
     return { code: 'markers-left', rule: `${scenarioData(s.scenario).id}.ob`, facts: { side } }
   return protocol(s, side, units) ?? whatToHold(s, units)

@@ -36,7 +36,7 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   s.railPayer = NOBODY
   s.winner = NOBODY
   divide(s, data)
-  // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
+  // §12.1.special.reroll without the July crisis CP has the roll of the guilty side (§11.5)
   if (REROLL.includes(id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
   // §11.4
   s.control.assign(controlAtStart(number))
@@ -48,7 +48,7 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   openScenario(s)
 }
 
-/** §12.1 §12.9 */
+/** §12.1.special.reroll §12.9 */
 const REROLL = ['12.1', '12.9']
 const PATRONS: Readonly<Record<string, string>> = { PT: 'GB', RS: 'RU', ME: 'RU', BE: 'FR' }
 

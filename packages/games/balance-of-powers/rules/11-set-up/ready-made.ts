@@ -1,4 +1,4 @@
-/** §11.3 The historical set-up of a side, as one answer or as a beginning. */
+/** §11.3 §aid.setup-1914 The historical set-up of a side, as one answer or as a beginning. */
 import { OUT } from '../../codes.ts'
 import { nation, type Side } from '../../nations.ts'
 import { place } from '../../places.ts'

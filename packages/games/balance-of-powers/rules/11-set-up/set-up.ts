@@ -5,10 +5,10 @@ import { DEED, OUT } from '../../codes.ts'
 import { CP, EP, powerOfSide, type Side } from '../../nations.ts'
 import { scenarioData } from '../../scenarios.ts'
 import { flip, isFlipped, put, type State, supplyChanges, whereIs } from '../../state.ts'
-import { hasTrenchSide } from '../../units.ts'
+import { hasTrenchSide, isLeader } from '../../units.ts'
 import { startersOf } from '../05-season/arrivals.ts'
 import { whatIsMissing } from './demands.ts'
-import { setUpArea, setUpPlaces, whyNotSetUp } from './grounds.ts'
+import { hasNobodyToLead, setUpArea, setUpPlaces, whyNotSetUp } from './grounds.ts'
 import { whyNotHoldBack } from './held-back.ts'
 import { markersLeft, markersOf } from './markers.ts'
 import { takeReadyMade } from './ready-made.ts'
@@ -117,17 +117,26 @@ function* placeUnit(g: BalanceOfPowers, side: Side, u: number, units: readonly n
       'hold-back': () => whyNotHoldBack(s, u, units),
     },
   })
+  const from = whereIs(s, u)
   switch (pick.verb) {
     case 'place-at':
       put(s, u, pick.arg)
+      takeUpLeaders(s, side, from)
       if (MODES[scenarioData(s.scenario).id] === 'trench' && hasTrenchSide(u)) flip(s, u, true)
       return
     case 'hold-back':
       flip(s, u, false)
       put(s, u, OUT.pool)
+      takeUpLeaders(s, side, from)
       return
     case 'dig-in':
     case 'rise':
       flip(s, u, pick.verb === 'dig-in')
   }
+}
+
+/** §1.323 a leader whose last unit goes elsewhere is to be set up anew */
+function takeUpLeaders(s: State, side: Side, p: number): void {
+  for (const u of s.derived.presence.unitsAt(p, side).filter(isLeader))
+    if (hasNobodyToLead(s, side, u, p)) put(s, u, OUT.toCome)
 }

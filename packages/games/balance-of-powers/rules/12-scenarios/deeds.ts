@@ -1,4 +1,4 @@
-/** §12.1 What marches and attacks count for the plans of both sides. */
+/** §12.1.special.planxvii §12.1.special.schlieffen What marches and attacks count for the plans of both sides. */
 import { DEED, MARK } from '../../codes.ts'
 import { monthNamed } from '../../calendar.ts'
 import { DE, FR } from '../../nations.ts'
@@ -10,12 +10,12 @@ import { isAcrossFrontier, isBelgium } from './restrictions.ts'
 const LIEGE = place('1119')
 const AUGUST = monthNamed('1914-08')
 
-/** §12.1 A corps attacks there: whatever has been paid for counts. */
+/** §12.1.special.planxvii §12.1.special.schlieffen A corps attacks there: whatever has been paid for counts. */
 export function noteAttack(s: State, units: readonly number[], to: number): void {
   for (const u of units.filter(isCorps)) noteBoth(s, u, to)
 }
 
-/** §12.1 A corps has come there. */
+/** §12.1.special.planxvii §12.1.special.schlieffen A corps has come there. */
 export function noteEntry(s: State, u: number, to: number): void {
   if (!isCorps(u)) return
   noteBoth(s, u, to)

@@ -17,15 +17,15 @@ const chipsOf = (s: State, side: Side): number =>
 const holds = (s: State, side: Side, n: number): boolean =>
   (CAPITALS[n] as readonly number[]).every((p) => isFriendly(s, side, p))
 
-const CP_CHIPS = 13
-const EP_CHIPS = 6
+/** more than 13 for CP, 6 for EP */
+const CHIPS_WANTED = [14, 6] as const
 /** §12.1 a German plan carried out, both capitals, else chips */
 function winnerOfMarne(s: State): State['winner'] {
   if ((s.deeds & DEED.schlieffenMissed) !== 0) return EP
   const conqueror = SIDES.find((side) => holds(s, side, DE) && holds(s, side, FR))
   if (conqueror !== undefined) return conqueror
-  if (chipsOf(s, CP) > CP_CHIPS) return CP
-  return chipsOf(s, EP) >= EP_CHIPS ? EP : NEUTRAL
+  if (chipsOf(s, CP) >= CHIPS_WANTED[CP]) return CP
+  return chipsOf(s, EP) >= CHIPS_WANTED[EP] ? EP : NEUTRAL
 }
 const chipsOfBoth = (s: State): number[] => SIDES.map((side) => chipsOf(s, side))
 
@@ -87,9 +87,11 @@ interface Decision {
   readonly winner: (s: State) => State['winner']
   readonly measure: Measure
   readonly scores: (s: State) => number[]
+  /** by side: so many win, where the measure alone decides */
+  readonly wanted?: readonly [number, number]
 }
 const DECISIONS: Readonly<Record<string, Decision>> = {
-  '12.1': { winner: winnerOfMarne, measure: 'chips', scores: chipsOfBoth },
+  '12.1': { winner: winnerOfMarne, measure: 'chips', scores: chipsOfBoth, wanted: CHIPS_WANTED },
   '12.2': { winner: winnerInTheEast, measure: 'demoralization', scores: despair },
   '12.3': { winner: winnerOfSteel, measure: 'points', scores: points },
   '12.4': { winner: winnerOfKaiserschlacht, measure: 'chips', scores: chipsOfBoth },
@@ -101,6 +103,9 @@ const decisionOf = (s: State): Decision => DECISIONS[scenarioData(s.scenario).id
 export const measureOf = (s: State): Measure => decisionOf(s).measure
 /** what the scenario counts, by side */
 export const scoresOf = (s: State): number[] => decisionOf(s).scores(s)
+
+/** §12 by side: so many of what is counted win; undefined where more than a number decides */
+export const wantedOf = (s: State): readonly [number, number] | undefined => decisionOf(s).wanted
 
 export function endGame(g: BalanceOfPowers): Next {
   const { state: s } = g

@@ -1,4 +1,4 @@
-/** §12.1 The plans both sides went to war with, and what neglecting them costs. */
+/** §12.1.special.planxvii §12.1.special.schlieffen The plans both sides went to war with, and what neglecting them costs. */
 import type { BalanceOfPowers, Procedure, Refusal } from '../../balance-of-powers.ts'
 import { monthNamed } from '../../calendar.ts'
 import { DEED, MARK } from '../../codes.ts'
@@ -10,15 +10,16 @@ import { loseCorps } from '../10-land-combat/losing.ts'
 import { isMarne } from './restrictions.ts'
 
 const AUGUST = monthNamed('1914-08')
-/** §12.1 */
+/** §12.1.special.planxvii */
 export const PLAN_XVII = { corps: 4, lost: 4 } as const
+/** §12.1.special.schlieffen */
 export const SCHLIEFFEN = { corps: 9 } as const
 
 const corpsOf = (n: number): number[] => (UNITS_OF[n] as readonly number[]).filter(isCorps)
 const marked = (s: State, n: number, mark: number): number =>
   corpsOf(n).filter((u) => isMarked(s, u, mark)).length
 
-/** §12.1 both plans bind, unless both sides have set up in secret */
+/** §12.1.setup.optional both plans bind, unless both sides have set up in secret */
 export const arePlansBinding = (s: State): boolean =>
   isMarne(s) && s.month === AUGUST && (s.deeds & DEED.freePlans) === 0
 
@@ -26,11 +27,11 @@ export const arePlansBinding = (s: State): boolean =>
 export const corpsOverFrontier = (s: State): number => marked(s, FR, MARK.intoGermany)
 export const corpsInBelgium = (s: State): number => marked(s, DE, MARK.inBelgium)
 
-/** four corps against two different hexes */
+/** §12.1.special.planxvii four corps against two different hexes */
 const isPlanXviiKept = (s: State): boolean =>
   corpsOverFrontier(s) >= PLAN_XVII.corps && (s.deeds & DEED.twoRaids) !== 0
-/** Liege, and nine corps in Belgium */
-export const isSchlieffenKept = (s: State): boolean =>
+/** §12.1.special.schlieffen Liege, and nine corps in Belgium */
+const isSchlieffenKept = (s: State): boolean =>
   (s.deeds & DEED.liege) !== 0 && corpsInBelgium(s) >= SCHLIEFFEN.corps
 
 const victims = (s: State): number[] => corpsOf(FR).filter((u) => whereIs(s, u) >= 0)
@@ -40,7 +41,7 @@ const whyNotStrike = (s: State, u: number): Refusal => ({
   facts: { unit: u },
 })
 
-/** §12.1 At the start of CP's second half CP may eliminate four French corps if France has stayed at home. */
+/** §12.1.special.planxvii At the start of CP's second half CP may eliminate four French corps if France has stayed at home. */
 export function* punishFrance(g: BalanceOfPowers, side: Side): Procedure {
   const { state: s } = g
   if (side !== CP || s.fortnight !== 2 || !arePlansBinding(s) || isPlanXviiKept(s)) return
@@ -64,7 +65,7 @@ export function* punishFrance(g: BalanceOfPowers, side: Side): Procedure {
   }
 }
 
-/** §12.1 at the end of August EP has won if the German plan was not carried out */
+/** §12.1.special.schlieffen at the end of August EP has won if the German plan was not carried out */
 export function isSchlieffenMissed(g: BalanceOfPowers): boolean {
   const { state: s } = g
   if (!arePlansBinding(s) || isSchlieffenKept(s)) return false

@@ -20,6 +20,8 @@ import { attackValue, defenceValue } from '../../rules/10-land-combat/effectiven
 import { attackerOf, defenderOf, PRINTED_POINT, strengthOf, WORD } from '../../rules/10-land-combat/facts.ts'
 import { commandOf } from '../../rules/10-land-combat/leadership.ts'
 import { reserveRoll } from '../../rules/10-land-combat/reserves.ts'
+import { yearOf } from '../../calendar.ts'
+import { unitData } from '../../units.ts'
 import { fortressAt, isRedFortress } from '../../sites.ts'
 import type { State } from '../../state.ts'
 import { percent } from '../chances.ts'
@@ -79,10 +81,18 @@ function lineFor(scene: Scene, fight: Fight, s: State, { name, rule, values }: M
   return {
     text: textFor(scene, fight, s, name),
     value: others.length === 0 ? signed(first?.value ?? 0) : chancesOf(scene, values),
-    rules: name === 'reserves' ? ['10.42', rule] : [rule],
+    rules: [...(name === 'reserves' ? ['10.42'] : isYellow(s, name) ? ['10.532'] : []), rule],
     tone: isNothing ? 'faint' : 'plain',
   }
 }
+
+/** §10.532 the point unit attacks better than it is printed */
+const isYellow = (s: State, name: ModifierChance['name']): boolean =>
+  name === 'effectiveness' &&
+  s.attackPoint >= 0 &&
+  unitData(s.attackPoint).yellow === true &&
+  yearOf(s.month) === YELLOW_YEAR
+const YELLOW_YEAR = 1914
 
 /** "+1 · 50.0 %" where the other case is nothing, else each with its chance */
 function chancesOf(scene: Scene, values: ModifierChance['values']): string {

@@ -10,13 +10,12 @@ import {
 import { attackValue, defenceValue } from '../../rules/10-land-combat/effectiveness.ts'
 import { attackerOf, defenderOf, PRINTED_POINT, strengthOf } from '../../rules/10-land-combat/facts.ts'
 import { commandOf } from '../../rules/10-land-combat/leadership.ts'
-import { isPointForAttack } from '../../rules/10-land-combat/point-units.ts'
 import { reserveRoll } from '../../rules/10-land-combat/reserves.ts'
 import { isSupplied } from '../../rules/03-supply/net.ts'
 import { fortressAt, nationOfFortress } from '../../sites.ts'
 import { type State, whereIs } from '../../state.ts'
 import type { Side } from '../../nations.ts'
-import { isCorps, unitData } from '../../units.ts'
+import { isCorps } from '../../units.ts'
 import type { Verb } from '../../text/keys.ts'
 import { percent } from '../chances.ts'
 import { counterOf } from '../counters.ts'
@@ -73,7 +72,8 @@ function rowOf(scene: Scene, s: State, u: number, isAttack: boolean): FightRow {
   const note = noteFor(scene, s, u, isAttack)
   return {
     counter: isPoint ? ringed(counter) : counter,
-    at: placeIn(scene, whereIs(s, u)),
+    // the title says where they stand
+    at: '',
     value: isCorps(u) ? String(isAttack ? attackValue(s, u) : defenceValue(s, u)) : '',
     ...(note ? { note } : {}),
     ...actionFor(scene, u),
@@ -84,16 +84,13 @@ const ringed = (counter: Counter): Counter => ({ ...counter, face: { ...counter.
 
 function noteFor(scene: Scene, s: State, u: number, isAttack: boolean): Line | undefined {
   const w = words(scene).panels.fight
-  const { hungry, yellow, point, noPoint, leads } = w
+  const { hungry, point, leads } = w
   const command = commandOf(s, isAttack ? attackerOf(s) : defenderOf(s))
   if (command?.leader === u) return { text: leads(command.value), rules: ['10.54'] }
   if (!isCorps(u)) return undefined
   if (u === (isAttack ? s.attackPoint : s.defencePoint))
     return { text: point, rules: ['10.531'], tone: 'strong' }
   if (!isSupplied(s, u)) return { text: hungry, rules: ['10.1'], tone: 'warn' }
-  if (isAttack && !isPointForAttack(u)) return { text: noPoint, rules: ['10.533'], tone: 'faint' }
-  if (isAttack && unitData(u).yellow && attackValue(s, u) > defenceValue(s, u))
-    return { text: yellow, rules: ['10.532'] }
   return undefined
 }
 
@@ -119,7 +116,7 @@ function printedRow(scene: Scene, s: State, { place, walls }: Combatants): Fight
       title,
       name: title,
     },
-    at: placeIn(scene, place),
+    at: '',
     value: String(defenceValue(s, PRINTED_POINT)),
     note: {
       text: isPoint ? w.point : w.mayBePoint,

@@ -4,25 +4,38 @@ import type { BalanceOfPowersTypes } from '../../balance-of-powers.ts'
 import type { Side } from '../../nations.ts'
 import { monthTitle } from '../../text/names.ts'
 import { SIDE_COLOURS, type Told } from '../scene.ts'
-import { wordsOf } from '../words/words.ts'
+import { isOfMarch } from './marches.ts'
+import { type Words, wordsOf } from '../words/words.ts'
 
 interface Place {
   readonly month: number
-  readonly side?: Side
+  /** in the campaign phase */
+  readonly half?: { readonly side: Side; readonly fortnight: number }
+  readonly isOver?: true
 }
+
+const AFTER: ReadonlySet<string> = new Set(['returned-to-base', 'changed-base', 'revolution-rolled'])
 
 function opens({ event }: Told, now: Place): Place | undefined {
   if (event.type === 'month-began') return { month: event.month }
-  if (event.type === 'half-began') return { ...now, side: event.side }
-  return undefined
+  if (event.type === 'half-began')
+    return { month: now.month, half: { side: event.side, fortnight: event.fortnight } }
+  if (event.type === 'game-ended') return { month: now.month, isOver: true }
+  return now.half && AFTER.has(event.type) ? { month: now.month } : undefined
 }
 
 export const chapters: Omit<LogPlan<BalanceOfPowersTypes, Place>, 'lines'> = {
   start: { month: -1 },
   opens,
   isHeading: ({ event }) => event.type === 'month-began' || event.type === 'half-began',
-  title: ({ month }, language) => (month < 0 ? wordsOf(language).setup : monthTitle(month, language)),
-  nation: ({ side }) => (side === undefined ? undefined : SIDE_COLOURS[side]),
-  // Every event has a line of its own.
-  mayPart: () => true,
+  title: (place, language) => titleOf(place, wordsOf(language), (month) => monthTitle(month, language)),
+  nation: ({ half }) => (half === undefined ? undefined : SIDE_COLOURS[half.side]),
+  mayPart: (next) => !isOfMarch(next),
+}
+
+function titleOf({ month, half, isOver }: Place, w: Words, name: (month: number) => string): string {
+  if (isOver === true) return w.end
+  if (month < 0) return w.setup
+  if (!half) return name(month)
+  return w.logHead(name(month), w.fortnights[half.fortnight - 1] ?? '', w.sides[half.side] ?? '')
 }

@@ -1,28 +1,72 @@
-/** The log as prose, by halves. */
+/** The log as prose, by halves; what belongs to a march or a combat is small print below it. */
+import type { Language } from '@sandtable/kernel'
 import { createLog, type LogLine } from '@sandtable/presentation'
 import type { BalanceOfPowersEvent } from '../../events.ts'
 import { balanceOfPowers } from '../../game.ts'
 import { idOf } from '../../places.ts'
 import { chapters } from './chapters.ts'
+import { deedOf } from './deed.ts'
+import { diceOf } from './dice.ts'
+import { marchFrom, marchLines } from './marches.ts'
+import type { Told } from '../scene.ts'
 
 export const log = createLog({
   ...chapters,
-  lines: ({ told }, language) => {
-    const text = balanceOfPowers.text(language)
-    return told.map(
-      ({ at, event }): LogLine => ({
-        at,
-        text: text.event(event),
-        rule: event.rule,
-        minor: false,
-        ...spaceOf(event),
-      }),
-    )
+  lines: ({ told, nation }, language) => {
+    const lines: LogLine[] = []
+    for (let i = 0; i < told.length; ) {
+      const march = marchFrom(told, i)
+      if (march) lines.push(...marchLines(march, language))
+      else lines.push(lineOf(told[i] as Told, nation, language))
+      i += march?.length ?? 1
+    }
+    return lines
   },
 })
+
+function lineOf({ at, event }: Told, nation: string | undefined, language: Language): LogLine {
+  const dice = diceOf(event, nation)
+  const deed = deedOf(event)
+  return {
+    at,
+    text: balanceOfPowers.text(language).event(event),
+    rule: event.rule,
+    minor: MINOR.has(event.type),
+    ...spaceOf(event),
+    ...(dice.length > 0 ? { dice } : {}),
+    ...(deed ? { deed } : {}),
+  }
+}
 
 /** where the map flies to */
 function spaceOf(event: BalanceOfPowersEvent): Pick<LogLine, 'space' | 'spaceId'> {
   const space = 'place' in event ? event.place : 'from' in event ? event.to : -1
   return space < 0 ? {} : { space, spaceId: idOf(space) }
 }
+
+/** they belong to the line above */
+const MINOR: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
+  'control-taken',
+  'combat-unsupplied',
+  'attack-paid',
+  'attack-free',
+  'points-named',
+  'command-checked',
+  'combat-modified',
+  'infrastructure-used',
+  'losses-excused',
+  'loss-paid',
+  'corps-lost',
+  'attrition',
+  'morale-rolled',
+  'leader-tested',
+  'leader-dismissed',
+  'retreated',
+  'breach',
+  'trench-battle',
+  'advanced',
+  'demoralized',
+  'innovation-gained',
+  'innovation-rolled',
+  'air-damaged',
+])

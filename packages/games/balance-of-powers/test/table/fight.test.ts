@@ -223,6 +223,13 @@ describe('the worked examples', () => {
     expect(figures(alone)['10.55']).toBe('−2')
   })
 
+  it('§10.532 the best corps of 1914 attack with 4, and the line says so', () => {
+    const august = panelOf(stack('DE-inf-2', 'FR-inf-1', { month: '1914-10' }), CP_SEAT)
+    expect(lineWith(august, 'Point units')).toMatchObject({ rules: ['10.532', '10.531'], value: '+1' })
+    const later = panelOf(stack('DE-inf-2', 'FR-inf-1'), CP_SEAT)
+    expect(lineWith(later, 'Point units')).toMatchObject({ rules: ['10.531'], value: '0' })
+  })
+
   it('§10.712 E21 the defence cannot meet a second loss: from line 9 on the attack loses nothing', () => {
     const panel = panelOf(stack('DE-inf-2 DE-inf-3 DE-inf-7', 'BE-inf-1'), CP_SEAT)
     const losses = panel.results?.rows.map(({ label, losses: [own] }) => [label, own])

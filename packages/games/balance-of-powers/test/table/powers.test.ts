@@ -54,8 +54,8 @@ describe('the sheet of the powers', () => {
       expect([id, before.rp.get(n) + sum]).toEqual([id, seasoned(board).state.rp.get(n)])
     }
     const german = figure(powerOf(sheetOf(spec), 'germany'), 'rp')
-    expect(german?.parts?.map(({ rules }) => rules?.[0])).toEqual(['5.211', '5.36', '5.0'])
-    expect(german?.parts?.[1]?.value).toBe('−2')
+    expect(german?.parts?.map(({ rules }) => rules?.[0])).toEqual(['5.0', '5.211', '5.36'])
+    expect(german?.parts?.[2]?.value).toBe('−2')
   })
 
   it('§12.4 the blockade and the submarines by name', () => {

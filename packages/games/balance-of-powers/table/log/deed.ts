@@ -1,0 +1,42 @@
+/** What an event shows on the map. */
+import type { Deed } from '@sandtable/presentation'
+import type { BalanceOfPowersEvent } from '../../events.ts'
+
+const KINDS: Partial<Record<BalanceOfPowersEvent['type'], Deed['kind']>> = {
+  mustered: 'arrival',
+  'infrastructure-built': 'arrival',
+  'corps-lost': 'loss',
+  'fortress-destroyed': 'loss',
+  'air-lost': 'loss',
+  'ace-killed': 'loss',
+  'control-taken': 'taken',
+  breach: 'outcome',
+  breakthrough: 'outcome',
+  'trench-battle': 'outcome',
+  crisis: 'note',
+  conquered: 'note',
+  liberated: 'note',
+  'innovation-gained': 'note',
+}
+
+export function deedOf(event: BalanceOfPowersEvent): Deed | undefined {
+  switch (event.type) {
+    case 'marched':
+    case 'railed':
+    case 'patrolled':
+    case 'changed-base':
+      return { kind: 'march', ways: [[event.from, event.to]] }
+    case 'retreated':
+    case 'advanced':
+      return { kind: 'outcome', ways: [[event.from, event.to]] }
+    case 'attack-declared':
+      return { kind: 'fight', target: event.place, from: [event.from] }
+    case 'combat-rolled':
+    case 'raided':
+      return { kind: 'fight', target: event.place, from: [] }
+    default: {
+      const kind = KINDS[event.type]
+      return kind && { kind }
+    }
+  }
+}

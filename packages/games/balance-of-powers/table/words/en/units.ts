@@ -1,0 +1,75 @@
+/** Units in words, and what can be done with them, in English. */
+import type { Kind } from '../../../data/types.ts'
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  infantry: 'infantry corps',
+  mountain: 'mountain corps',
+  cavalry: 'cavalry corps',
+  siege: 'siege corps',
+  tank: 'tank corps',
+  flotilla: 'flotilla',
+  af: 'African corps',
+  'leader-land': 'leader',
+  'leader-naval': 'admiral',
+  'leader-air': 'ace',
+  air: 'air unit',
+  BB: 'dreadnoughts',
+  BC: 'battle cruisers',
+  CA: 'armoured cruisers',
+  CC: 'commerce cruisers',
+  CL: 'light cruisers',
+  CD: 'coastal defence ships',
+  PD: 'pre-dreadnoughts',
+  SS: 'submarines',
+  UB: 'coastal submarines',
+}
+
+export const units = {
+  counter: {
+    corps: (effectiveness: number, movement: number) =>
+      `effectiveness ${effectiveness}, movement ${movement}`,
+    effectiveness: (n: number) => `Effectiveness ${n}`,
+    entrenched: 'in trenches',
+    reduced: 'reduced',
+    out: 'out of supply',
+    moved: 'has moved',
+  },
+  units: {
+    kinds: KINDS,
+    entrenched: 'in trenches',
+    reduced: 'reduced',
+    inHand: 'in your hand',
+    chosen: 'chosen',
+    chip: (n: number, all: number) => `${n} of ${all} in hand`,
+    heads: {
+      effectiveness: 'Eff',
+      movement: 'MP',
+      attack: 'Att',
+      defence: 'Def',
+      guns: 'MG',
+      evasion: 'Eva',
+      radius: 'Rad',
+    },
+    sums: { corps: 'Corps', best: 'Best', points: 'Slowest, MP' },
+    acts: {
+      move: 'Move',
+      alone: 'Move it alone',
+      instead: 'Move it instead',
+      take: 'Take along',
+      leave: 'Leave behind',
+      lose: 'Lose it',
+      point: 'Point unit',
+      reserve: 'Roll for it',
+      buy: 'Buy',
+      repair: 'Repair',
+      fly: 'Fly',
+    },
+    notes: {
+      hungry: 'Out of supply: effectiveness and movement −1',
+      yellow: 'Yellow: attacks as 4 in 1914',
+      railedUp: 'Came by rail beside the enemy: cannot attack from here',
+      inBelgium: 'Has been in Belgium (Schlieffen)',
+      moved: 'Has moved in this half',
+    },
+  },
+}
