@@ -9,7 +9,7 @@ export const balanceOfPowers: Manifest = {
     ja: '1ヘクス27マイルの大戦。資金と鉄道と塹壕が、軍の進める距離を決める。',
   },
   players: { en: '2', ja: '2人' },
-  length: { en: '3 to 12 months of war, 2 to 24 hours', ja: '3～12か月分（2～24時間）' },
+  length: { en: '3 to 10 months of war, 2 to 24 hours', ja: '3～10か月分（2～24時間）' },
   complexity: 5,
   badges: [ours('Map, counters and set-ups: our edition', '地図・コマ・配置は復元版')],
   game: async () => (await import('./game.ts')).balanceOfPowers,

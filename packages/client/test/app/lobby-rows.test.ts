@@ -43,6 +43,7 @@ describe('the cards', () => {
       'battle-for-galicia',
       'grand-illusion',
       'illusions-of-glory',
+      'balance-of-powers',
     ])
     expect(offered.every(({ hasLesson, hasAbout }) => hasLesson && hasAbout)).toBe(true)
   })
