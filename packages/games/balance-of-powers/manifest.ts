@@ -1,4 +1,5 @@
 import { type Manifest, ours } from '@sandtable/manifest'
+import { SETUP } from './lesson/setup.ts'
 
 export const balanceOfPowers: Manifest = {
   id: 'balance-of-powers',
@@ -14,5 +15,9 @@ export const balanceOfPowers: Manifest = {
   game: async () => (await import('./game.ts')).balanceOfPowers,
   presentation: async () => (await import('./table/index.ts')).balanceOfPowers,
   mind: async () => (await import('./bot/index.ts')).MIND,
+  ruleTables: async () => (await import('./reader/tables.ts')).tablesBelow,
+  about: async () => (await import('./about/index.ts')).balanceOfPowersAbout,
+  lesson: { setup: SETUP, plan: async () => (await import('./lesson/index.ts')).balanceOfPowersLesson },
+  terminalMap: async () => (await import('./terminal/index.ts')).balanceOfPowersTerminal,
   drawnMap: async () => (await import('./drawn-map/index.ts')).balanceOfPowersMap,
 }

@@ -112,12 +112,14 @@ const COSTS: Readonly<Record<number, number>> = {
   [GROUND.forest]: ARMP,
   [GROUND.jungle]: ARMP,
 }
+/** §9.13 movement points for marching into such ground, or ARMP */
+export const groundCost = (ground: number): number => COSTS[ground] as number
 /** §aid.tec §9.13 §9.4 movement points for marching across, or ARMP */
 export function marchCost(c: number): number {
   const to = CROSSINGS.end(c)
   if (isBox(to) || CROSSINGS.has(c, ON.alpinePass)) return ARMP
   if (groundOf(to) === GROUND.mountain && CROSSINGS.has(c, ON.mountainPass)) return 1
-  return COSTS[groundOf(to)] as number
+  return groundCost(groundOf(to))
 }
 /** §2.62 desert and marsh, where one corps has room unless something helps it */
 export const isBarren = (p: number): boolean => groundOf(p) === GROUND.desert || groundOf(p) === GROUND.marsh

@@ -1,3 +1,4 @@
+import { balanceOfPowers } from '@sandtable/balance-of-powers'
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { manifestOf } from '@sandtable/games'
 import { grandIllusion } from '@sandtable/grand-illusion'
@@ -38,6 +39,12 @@ const lessons: readonly Taught[] = [
     plan: await planOf('illusions-of-glory'),
     march: 'march',
     before: { step: 'order', says: 'Insterburg' },
+  },
+  {
+    game: balanceOfPowers,
+    plan: await planOf('balance-of-powers'),
+    march: 'march',
+    before: { step: 'stack', says: '1220' },
   },
 ]
 

@@ -29,6 +29,8 @@ const KINDS: Readonly<Partial<Record<Kind, Text>>> = {
 }
 const LEADERS: readonly Kind[] = ['leader-land', 'leader-naval', 'leader-air']
 
+/** such a name would run into that of the nation */
+const KATAKANA = /^[ァ-ヴ]/
 /** "German III Corps", "Kluck" */
 export function unitName(u: number, language: Language): string {
   const { kind, label } = unitData(u)
@@ -36,7 +38,7 @@ export function unitName(u: number, language: Language): string {
   if (LEADERS.includes(kind)) return name
   const nation = NATION_DATA[nationOf(u)]
   const what = KINDS[kind]?.[language] ?? ''
-  if (language === 'ja') return `${nation?.name.ja ?? ''}${name}${what}`
+  if (language === 'ja') return `${nation?.name.ja ?? ''}${KATAKANA.test(name) ? '軍' : ''}${name}${what}`
   return [nation?.adjective ?? '', name, what].filter(Boolean).join(' ')
 }
 

@@ -25,9 +25,9 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
     'no-fortress': (f) => `${nation(f.nation)} has no fortress standing at ${place(f.place)}.`,
     'russian-fortress': () => 'Russia may not convert fortresses.',
     'converted-already': (f) => `${nation(f.nation)} has made this conversion already this season.`,
-    'no-ship': (f) => `${unit(f.unit)} is no naval unit of ${nation(f.nation)} in play.`,
+    'no-ship': (f) => `${unit(f.unit)} is not a naval unit of ${nation(f.nation)} in play.`,
     dreadnought: () => 'Dreadnoughts are never converted.',
-    'no-ally': (f) => `${nation(f.to)} is no other major power on the side of ${nation(f.nation)}.`,
+    'no-ally': (f) => `${nation(f.to)} is not another major power on the side of ${nation(f.nation)}.`,
     'no-rp-left': (f) => `${nation(f.nation)} has no RP left.`,
     'giver-conquered': (f) => `${nation(f.nation)} is conquered and sends no RP.`,
     'gave-most': (f) => `${nation(f.nation)} has sent ${String(f.most)} RP this season and may send no more.`,
@@ -48,9 +48,10 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
     'no-line-to-minor': (f) => `No supply line leads to ${nation(f.nation)}.`,
     uneven: (f) =>
       `First buy as many infantry corps of each other effectiveness in the Force Pool as of effectiveness ${String(f.value)}.`,
-    'worse-fighter': (f) => `${unit(f.unit)} has not the best machine-gun value ${nation(f.nation)} can get.`,
+    'worse-fighter': (f) =>
+      `${unit(f.unit)} does not have the best machine-gun value ${nation(f.nation)} can get.`,
     'too-dear': (f) => `${nation(f.nation)} has ${String(f.rp)} RP; this costs ${String(f.cost)}.`,
-    'not-damaged': (f) => `${unit(f.unit)} is no damaged air or naval unit in play.`,
+    'not-damaged': (f) => `${unit(f.unit)} is not a damaged air or naval unit in play.`,
     'no-yard': (f) => `${unit(f.unit)} is in no port of its home country.`,
     'no-reduced-fortress': (f) =>
       `${nation(f.nation)} has no reduced fortress to repair at ${place(f.place)}.`,

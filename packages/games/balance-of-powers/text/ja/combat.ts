@@ -39,7 +39,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       `${place(f.place)}の戦闘：${side(f.side)}は1${points(f.africa)}を支払うか、1損失ポイントを受けてください。`,
     'take-loss': (f) =>
       `${place(f.place)}の戦闘：${side(f.side)}の残りの損失は${String(f.left)}ポイントです。`,
-    retreat: (f) => `${unit(f.unit)}の${place(f.place)}からの後退先を選んでください。`,
+    retreat: (f) => `${unit(f.unit)}の${place(f.place)}からの退却先を選んでください。`,
   },
   refusals: {
     'cavalry-trench': (f) =>
@@ -52,16 +52,16 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'no-attrition-point': () => '損耗で満たせるのは2つ目の損失ポイントのみです。',
     'no-attrition-trenches': () => '防御側に塹壕モードの軍団がないため、損耗は選択できません。',
     'no-reserve': (f) => `${unit(f.unit)}は${place(f.place)}の予備になれません。`,
-    'no-retreat-there': (f) => `${unit(f.unit)}は${place(f.place)}へ後退できません。`,
+    'no-retreat-there': (f) => `${unit(f.unit)}は${place(f.place)}へ退却できません。`,
     'no-rp-attack': (f) => `${place(f.place)}への攻撃を支払える国がありません。`,
-    'nobody-to-attack': (f) => `${place(f.place)}に攻撃する相手がいません。`,
+    'nobody-to-attack': (f) => `${place(f.place)}に、攻撃する相手がいません。`,
     'not-in-combat': (f) => `${unit(f.unit)}はこの戦闘に参加していません。`,
     'railed-up': (f) => `${unit(f.unit)}は敵に隣接するヘクスへ鉄道移動したので、ここから攻撃できません。`,
     'reserve-in-trench-battle': (f) => `${unit(f.unit)}の場所では塹壕戦があったため、予備になれません。`,
     'reserve-no-point': (f) => `${unit(f.unit)}は予備として来たため、ポイントユニットになれません。`,
     'retreat-beside-attacker': (f) => `${place(f.place)}は攻撃した戦力に隣接しています。`,
-    'siege-alone': (f) => `攻囲砲兵だけで${place(f.place)}を攻撃することはできません。`,
-    'siege-no-point': (f) => `攻囲砲兵の${unit(f.unit)}はポイントユニットになれません。`,
+    'siege-alone': (f) => `攻囲軍団だけでは${place(f.place)}を攻撃できません。`,
+    'siege-no-point': (f) => `${unit(f.unit)}は攻囲軍団なので、ポイントユニットになれません。`,
   },
   verbs: {
     attack: '攻撃',
@@ -75,7 +75,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     lose: '除去',
     'lose-fortress': '要塞のステップを失う',
     attrition: '損耗（支払う国）',
-    retreat: '後退',
+    retreat: '退却',
   },
   procedures: { combat: '陸上戦闘' },
   events: {
@@ -110,7 +110,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       `${nation(e.nation)}の士気喪失ダイスロール：${e.roll}（${e.below}未満で1ポイント）、${e.roll < e.below ? '1ポイント' : '効果なし'}。`,
     'leader-tested': (e) =>
       `${unit(e.unit)}は${e.falls === 1 ? 'ゲームから永久に除去された' : '無傷だった'}（${e.roll}）。`,
-    retreated: (e) => `${unit(e.unit)}が${place(e.from)}から${place(e.to)}へ後退。`,
+    retreated: (e) => `${unit(e.unit)}が${place(e.from)}から${place(e.to)}へ退却した。`,
     breach: (e) =>
       e.value === 0
         ? `${place(e.from)}から${place(e.to)}への破口は除去された。`

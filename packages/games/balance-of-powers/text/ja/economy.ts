@@ -19,15 +19,15 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
       `${nation(f.nation)}（${String(f.rp)}RP）：あと${String(f.left)}RPまで同盟国へ移送できます。`,
     muster: (f) => `${unit(f.unit)}を召集する場所を選んでください。`,
     build: (f) => `${nation(f.nation)}の施設マーカーを置く場所を選んでください。`,
-    departure: () => '他の戦線へ去る攻囲砲兵軍団を選んでください。',
+    departure: () => '他の戦線へ移す攻囲軍団を選んでください。',
     procure: (f) => `${nation(f.nation)}の調達（残り${String(f.rp)}RP）。`,
     host: (f) => `${nation(f.nation)}の影の政府を受け入れる国を選んでください。`,
   },
   refusals: {
-    'no-fortress': (f) => `${place(f.place)}に${nation(f.nation)}の健在な要塞はありません。`,
+    'no-fortress': (f) => `${place(f.place)}に、残っている${nation(f.nation)}の要塞はありません。`,
     'russian-fortress': () => 'ロシアは要塞を変換できません。',
     'converted-already': (f) => `${nation(f.nation)}はこの季節の変換を済ませています。`,
-    'no-ship': (f) => `${unit(f.unit)}は盤上にある${nation(f.nation)}の海軍ユニットではありません。`,
+    'no-ship': (f) => `${unit(f.unit)}はマップ上にある${nation(f.nation)}の海軍ユニットではありません。`,
     dreadnought: () => '弩級戦艦は変換できません。',
     'no-ally': (f) => `${nation(f.to)}は${nation(f.nation)}と同じ陣営の他の大国ではありません。`,
     'no-rp-left': (f) => `${nation(f.nation)}にはRPが残っていません。`,
@@ -54,11 +54,11 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
       `${unit(f.unit)}の機関銃値は、${nation(f.nation)}が調達・修理できる最高値ではありません。`,
     'too-dear': (f) =>
       `${nation(f.nation)}の残りは${String(f.rp)}RPで、コスト${String(f.cost)}RPに足りません。`,
-    'not-damaged': (f) => `${unit(f.unit)}は盤上の損傷した空軍・海軍ユニットではありません。`,
+    'not-damaged': (f) => `${unit(f.unit)}はマップ上の損傷した空軍・海軍ユニットではありません。`,
     'no-yard': (f) => `${unit(f.unit)}は自国の港にいません。`,
     'no-reduced-fortress': (f) =>
       `${place(f.place)}に${nation(f.nation)}が修理できる減少した要塞はありません。`,
-    'infrastructure-bought': () => '自陣営は今月の施設マーカーを調達済みです。',
+    'infrastructure-bought': () => '今月の施設マーカーはすでに調達しています。',
   },
   verbs: {
     raze: '要塞を減らす',
@@ -87,7 +87,7 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
     mustered: (e) => `${unit(e.unit)}が${place(e.place)}で召集された。`,
     'not-mustered': (e) => `${unit(e.unit)}は召集できる場所がなく、戦力プールに戻った。`,
     'infrastructure-built': (e) => `${nation(e.nation)}が${place(e.place)}に施設マーカーを置いた。`,
-    'left-game': (e) => `${units(e.units)}が他の戦線へ去った。`,
+    'left-game': (e) => `${units(e.units)}が他の戦線へ移った。`,
     bought: (e) => `${nation(e.nation)}が${unit(e.unit)}を${e.cost}RPで調達した（${month(e.month)}召集）。`,
     repaired: (e) =>
       `${nation(e.nation)}が${unit(e.unit)}を${e.cost}RPで修理した（${month(e.month)}使用可）。`,

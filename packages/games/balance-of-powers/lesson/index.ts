@@ -1,0 +1,13 @@
+import type { LessonPlan } from '@sandtable/presentation/lesson'
+import { en } from './en.ts'
+import { ja } from './ja.ts'
+import { SETUP } from './setup.ts'
+import { STEPS, type StepId } from './steps.ts'
+
+export const balanceOfPowersLesson: LessonPlan<StepId> = {
+  setup: SETUP,
+  title: { en: 'Liège and Brussels', ja: 'リエージュとブリュッセル' },
+  seat: 0,
+  steps: STEPS,
+  texts: { en, ja },
+}
