@@ -27,7 +27,10 @@ const PATIENCE = 300_000
 /** positions of a game at which the checks that take long are made; `npm run conformance` makes them everywhere */
 const POSITIONS = process.env['SANDTABLE_EVERYWHERE'] === 'on' ? Infinity : 250
 
-export function conformanceSuite<T extends GameTypes>(game: Game<T>, { rules, games, met, positions = POSITIONS }: Suite): void {
+export function conformanceSuite<T extends GameTypes>(
+  game: Game<T>,
+  { rules, games, met, positions = POSITIONS }: Suite,
+): void {
   const examine = (scenario: Scenario): ConformanceReport =>
     conform(game, scenario, {
       games: games[scenario.id] ?? 1,

@@ -51,6 +51,17 @@ describe('the sequence of play', () => {
     expect(types).not.toContain('season-began')
   })
 
+  it('§4.0 only a scenario that opens with a season has a seasonal turn before its first month', () => {
+    const seasons = (scenario: string, month: string): number =>
+      new StagedScene({ scenario, month, stages: ['month'] }).seen('season-began').length
+    expect([seasons('12.4', '1918-03'), seasons('12.4', '1918-04'), seasons('12.4', '1918-06')]).toEqual([
+      1, 0, 1,
+    ])
+    expect([seasons('12.1', '1914-08'), seasons('12.3', '1916-02'), seasons('12.3', '1916-03')]).toEqual([
+      0, 0, 1,
+    ])
+  })
+
   it('§4.1 §5.12 September begins with a seasonal turn, and the game ends with October', () => {
     const scene = new StagedScene({ month: '1914-09', stages: ['month'], deeds: DEED.freePlans })
     const events: BalanceOfPowersEvent[] = [...scene.events]

@@ -360,7 +360,7 @@ describe('aerodrome', () => {
     expect(play.offers('land-at')).toContain('1325')
   })
 
-  it('§6.73 who finds no base in its radius is lost, and its ace with nobody returns to the pool', () => {
+  it('§1.32 §6.73 who finds no base in its radius is lost, and its ace with nobody returns to the pool', () => {
     const play = base(0, { '0427': 'DE-air-DR1JG1 DE-ace-RICHTFN' })
     expect(play.where('DE-air-DR1JG1')).toBe('pool')
     expect(play.where('DE-ace-RICHTFN')).toBe('pool')

@@ -59,6 +59,8 @@ describe('violations', () => {
     const scene = declaring('CP', { joined: { BE: 'EP' } })
     expect(scene.refusal('violate', 'BE')).toMatchObject({ code: 'not-neutral', rule: '2.22' })
     expect(scene.where('NL-inf-1')).toBe('toCome')
+    // a neutral major has no RP before it joins
+    expect(scene.rp('GB')).toBe(0)
     expect(sideOf(scene, 'NL')).toBe(NEUTRAL)
   })
 
