@@ -64,7 +64,7 @@ const ja: SeenWords = {
   goOn: '次へ',
   goOnKey: 'Space',
   showAgain: 'この結果をもう一度見る',
-  onMap: '地図で見る',
+  onMap: 'マップで見る',
   waitsForYou: '結果を確認するまで、コンピュータは待っています。',
   step: (who) => `${who}：1手ずつ表示中。「次へ」で進みます。`,
   skip: '飛ばす',
