@@ -1,5 +1,5 @@
 /** What lies over the map makes room where something may be chosen beneath it. */
-import { type Accessor, createMemo } from 'solid-js'
+import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { Rect } from './camera.ts'
 import type { View } from './create-view.ts'
@@ -15,9 +15,11 @@ export function foldedOver(
   element: () => HTMLElement | undefined,
 ): Accessor<boolean> {
   const { sheet } = table.presentation
+  const layout = layoutOf(element)
   let open: Rect | undefined
   return createMemo((isFolded: boolean) => {
     const { spaces, heldSpaces } = table.later.glow()
+    layout()
     if (view.isMoving()) return isFolded
     if (!isFolded) open = placeOf(element()) ?? open
     const camera = view.camera()
@@ -27,6 +29,21 @@ export function foldedOver(
       [...spaces, ...heldSpaces].some((space) => overlap(spaceRect(sheet, camera, space), lies))
     )
   }, false)
+}
+
+/** Rises whenever the element has come to another place or size: a hand of cards lifts it, and hides a part of it. */
+function layoutOf(element: () => HTMLElement | undefined): Accessor<number> {
+  const [changes, setChanges] = createSignal(0)
+  onMount(() => {
+    const lies = element()
+    if (!lies) return
+    const look = (): void => void setChanges((before) => before + 1)
+    const observer = new ResizeObserver(look)
+    observer.observe(lies)
+    lies.addEventListener('transitionend', look)
+    onCleanup(() => observer.disconnect())
+  })
+  return changes
 }
 
 /** In the window onto the map. */

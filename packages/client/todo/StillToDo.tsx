@@ -30,9 +30,6 @@ export function StillToDo(props: { readonly table: Table }): JSX.Element {
             )}
           </Index>
         </ul>
-        <Show when={undone().length === 0 && props.table.later.isLive()}>
-          <p class="faint">{words().none}</p>
-        </Show>
         <Show when={undone().some(({ spaces }) => spaces.length > 0)}>
           <kbd aria-hidden="true">{TODO_KEY}</kbd>
         </Show>

@@ -19,7 +19,7 @@ const en = {
   holdFrance:
     'Then hold: what the Germans keep in supply at the end is drawn for points, and Paris above all.',
   spare: (french: number, british: number, vp: number, turn: number) =>
-    `By the end of turn ${turn} lose fewer than ${french} French corps and take fewer than ${british} British hits: each would give the Germans ${vp} points.`,
+    `By the end of turn ${turn} keep the losses below ${french} French corps and below ${british} hits on the British: each limit reached gives the Germans ${vp} points.`,
   alliedWithdrawal: 'A general withdrawal frees you from the battles still owed, at a price in points.',
   takeFrance: (paris: number, hexes: number, twice: readonly string[]) =>
     `Take Paris (${paris} points) and as many of the other ${hexes} victory hexes as you can; ${list(twice)} count double.`,
