@@ -1,4 +1,5 @@
-/** What lies over the map makes room where something may be chosen beneath it. */
+/** What lies over the map makes room where something may be chosen beneath it, or has just been done there. */
+import { spacesIn } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { Rect } from './camera.ts'
@@ -8,7 +9,7 @@ import { spaceRect } from './window-room.ts'
 export const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Does the element, as large as it was when last seen open, lie over a lit space? */
+/** Does the element, as large as it was when last seen open, lie over a lit space, or over a deed? */
 export function foldedOver(
   table: Table,
   view: View,
@@ -19,6 +20,7 @@ export function foldedOver(
   let open: Rect | undefined
   return createMemo((isFolded: boolean) => {
     const { spaces, heldSpaces } = table.later.glow()
+    const shown = table.seen.marked().flatMap(spacesIn)
     layout()
     if (view.isMoving()) return isFolded
     if (!isFolded) open = placeOf(element()) ?? open
@@ -26,7 +28,7 @@ export function foldedOver(
     const lies = open
     return (
       lies !== undefined &&
-      [...spaces, ...heldSpaces].some((space) => overlap(spaceRect(sheet, camera, space), lies))
+      [...spaces, ...heldSpaces, ...shown].some((space) => overlap(spaceRect(sheet, camera, space), lies))
     )
   }, false)
 }

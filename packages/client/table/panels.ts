@@ -65,9 +65,11 @@ export function createPanels(parts: PanelParts): Panels {
     return handsOf(presentation, scene(), now ? [now, deciding.otherOffer(scene())] : [])
   })
   // With units in the hand as much is left as if they had been put back.
-  const undone = later.memo(() =>
-    offer() ? (presentation.stillToDo?.(deciding.other(scene()) ?? scene()) ?? []) : [],
-  )
+  const putBack = (): Scene => {
+    const other = deciding.other(scene())
+    return other?.stage === scene().stage ? other : scene()
+  }
+  const undone = later.memo(() => (offer() ? (presentation.stillToDo?.(putBack()) ?? []) : []))
   return {
     unitActions: (unit) => {
       const scenes = offer() ? [scene(), deciding.other(scene())] : []
