@@ -93,9 +93,11 @@ function Item(props: ItemProps): JSX.Element {
             <For each={dice}>{({ face, nation }) => <Die face={face} nation={nation} size={18} />}</For>
           </span>
         </Show>
-        <For each={first.kind === 'fight' ? first.lines.filter(isOutcome) : []}>
-          {(line) => <span class="res">{line.text}</span>}
-        </For>
+        <Show when={first.kind === 'fight'}>
+          <For each={first.lines.filter(isOutcome)} fallback={<span class="res">{words().nobodyGave}</span>}>
+            {(line) => <span class="res">{line.text}</span>}
+          </For>
+        </Show>
       </button>
     </li>
   )
