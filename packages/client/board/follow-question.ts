@@ -58,26 +58,34 @@ export function followQuestion(table: Table, view: View): void {
   )
 
   /** All of it, if it can be read then; else where most of it lies. Nobody has chosen the scale a game opens at. */
-  function showAsked({ lit, about }: Asked, isFirst: boolean): void {
+  function showAsked(now: Asked, isFirst: boolean): void {
+    const { lit, about } = now
     const all = [...lit, ...about].map(at)
     const { k } = view.camera()
     const isTooFar = isFirst || (far !== undefined && isSame(k, far.k))
     const isChosen = k >= LEGIBLE || !isTooFar
     if (isChosen && view.isInSight(all)) return
-    const least = lit.length <= FEW ? FAR : isChosen ? Math.min(LEGIBLE, k) : LEGIBLE
     const camera = view.cameraOn(all)
-    if (camera.k >= least) {
+    if (camera.k >= leastScale(lit, isChosen ? k : LEGIBLE)) {
       const to = isChosen ? view.show(all) : comeNearer(camera, all)
       far = to && to.k < LEGIBLE ? { k: to.k, was: far?.was ?? k } : undefined
       return
     }
     far = undefined
-    const around = about.length > 0 ? about.map(at) : []
-    if (isChosen && lit.some(isSeen) && about.every(isSeen) && k >= LEGIBLE * 0.8) return
-    const { width, height } = roomFor(view.window())
-    const near = densest(lit.map(at), (width * INNER) / LEGIBLE, (height * INNER) / LEGIBLE)
-    view.flyTo(view.cameraOn(around.length > 0 ? around : near))
+    if (!isChosen || !isMostlySeen(now)) view.flyTo(view.cameraOn(mostOf(now)))
   }
+
+  function isMostlySeen({ lit, about }: Asked): boolean {
+    return view.camera().k >= LEGIBLE * 0.8 && lit.some(isSeen) && about.every(isSeen)
+  }
+
+  /** What the question is about, or where most of the answers lie. */
+  function mostOf({ lit, about }: Asked): readonly Point[] {
+    if (about.length > 0) return about.map(at)
+    const { width, height } = roomFor(view.window())
+    return densest(lit.map(at), (width * INNER) / LEGIBLE, (height * INNER) / LEGIBLE)
+  }
+
   /** Not nearer than the player had it. */
   function comeNearer(camera: Camera, points: readonly Point[]): Camera {
     const most = far?.was ?? camera.k
@@ -86,6 +94,9 @@ export function followQuestion(table: Table, view: View): void {
     return to
   }
 }
+
+const leastScale = (lit: readonly number[], now: number): number =>
+  lit.length <= FEW ? FAR : Math.min(LEGIBLE, now)
 
 /** The scale that was brought about to show answers far apart: it is left as soon as counters can be read again. */
 interface Far {

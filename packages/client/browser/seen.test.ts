@@ -134,7 +134,7 @@ it('the map comes near again after a question that wanted all of it', async () =
   const { activate } = mirror.offer
   const [hex] = typeof activate === 'object' ? activate : []
   const answer: Answer = hex === undefined ? { verb: '' } : { verb: 'activate', arg: hex }
-  await mouse(page).perform(mirror as unknown as AnyMirror, answer)
+  await mouse(page).perform(mirror, answer)
   await expect.poll(() => scaleOf(page, sheet)).toBeGreaterThan(0.6)
 })
 
@@ -224,4 +224,21 @@ it('what the computer did is listed when the turn is the player’s again, and f
   await expect.poll(() => list.count()).toBe(0)
   await page.keyboard.press(SINCE_KEY)
   await list.waitFor()
+})
+
+it('cards and fights are listed one under the other, all of them as wide as the list', async () => {
+  const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({
+    players: 'against-computer',
+    chance: 4,
+    until: ({ play }) => play.state.round === 2 && play.asked(0)?.question.prompt === 'action',
+  })
+  const list = page.getByRole('region', { name: words.since })
+  await page.keyboard.press(SINCE_KEY)
+  await list.waitFor()
+  const items = list.getByRole('listitem')
+  const [all, ...others] = await Promise.all(
+    [list, ...(await items.all())].map(async (each) => (await each.boundingBox())?.width ?? 0),
+  )
+  expect(others.length).toBeGreaterThan(1)
+  for (const width of others) expect(width).toBeGreaterThan((all ?? 0) - 30)
 })

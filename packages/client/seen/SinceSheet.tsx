@@ -75,7 +75,7 @@ function Item(props: ItemProps): JSX.Element {
   const losses = all.reduce((sum, each) => sum + each.losses, 0)
   const dice = first.lines.flatMap((line) => line.dice ?? [])
   return (
-    <li class={first.kind} classList={{ now: props.isNow }} style={nationStyle(first.nation ?? '')}>
+    <li class={`of-${first.kind}`} classList={{ now: props.isNow }} style={nationStyle(first.nation ?? '')}>
       <button type="button" onClick={() => props.onShow()} aria-current={props.isNow}>
         <small>
           <i class="swatch" />
