@@ -13,6 +13,8 @@ const LEGIBLE = 0.62
 
 /** So many answers are shown together, even if that is a little far off. */
 const FEW = 12
+/** and so many even if the same was asked before */
+const HANDFUL = 6
 /** of the window: the rest is the margin around what is shown */
 const INNER = 0.76
 const FAR = 0.36
@@ -35,7 +37,9 @@ function askedAt(table: Table): Asked | undefined {
 /** Does the player go on with what they are doing, where they look? Then the map stays under the hand. */
 export function staysPut(before: Asked | undefined, now: Asked, isSeen: (space: number) => boolean): boolean {
   const isAgain = before?.prompt === now.prompt
-  const isLitSeen = now.lit.length === 0 || now.lit.some(isSeen)
+  // Of a few answers, as of a retreat, none is overlooked; among the many of a march one finds one's way.
+  const isEach = !now.isInHand && now.lit.length <= HANDFUL
+  const isLitSeen = isEach ? now.lit.every(isSeen) : now.lit.length === 0 || now.lit.some(isSeen)
   return (isAgain || now.isInHand) && now.about.every(isSeen) && isLitSeen
 }
 
