@@ -80,7 +80,8 @@ describe('killing the terminal game', () => {
   }
 })
 
-describe('clean endings', () => {
+// They wait more than they work: beside each other.
+describe.concurrent('clean endings', () => {
   it('ends at the end of input with everything saved', async () => {
     const cwd = scratch()
     const program = new Program(['play', GAME], cwd)
