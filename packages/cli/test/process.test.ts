@@ -80,8 +80,7 @@ describe('killing the terminal game', () => {
   }
 })
 
-// They wait more than they work: beside each other.
-describe.concurrent('clean endings', () => {
+describe('clean endings', () => {
   it('ends at the end of input with everything saved', async () => {
     const cwd = scratch()
     const program = new Program(['play', GAME], cwd)
