@@ -2,10 +2,11 @@
 import type { EventSpecial } from '../../data/card-types.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import type { Executor } from '../executor.ts'
+import { kingConstantine } from './constantine.ts'
 import { turkishDesertions } from './desertions.ts'
 import { enverSummit } from './enver.ts'
-import { kingConstantine, surrenderOfRupel } from './greece.ts'
 import { greatRetreat } from './great-retreat.ts'
+import { surrenderOfRupel } from './rupel.ts'
 import { serbsReturn } from './serbs-return.ts'
 
 const SPECIALS: Readonly<Record<EventSpecial, (g: IllusionsOfGlory, c: number) => Procedure<boolean>>> = {

@@ -41,7 +41,7 @@ import { noteHomeLost, noteHomeRetaken } from '../23-rebellion/national-will.ts'
 import { captureLanding } from '../25-sea-invasions/capture.ts'
 import { arriveOnLemnos } from '../25-sea-invasions/withdrawal.ts'
 import { testGreece } from '../26-neutrals/greece.ts'
-import { undoSerbianCollapse } from '../26-neutrals/serbian-collapse.ts'
+import { undoSerbianCollapse } from '../26-neutrals/serbia.ts'
 import { markerNationOf, isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 

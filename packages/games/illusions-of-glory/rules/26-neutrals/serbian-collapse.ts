@@ -1,4 +1,4 @@
-/** §26.6.2.a §26.6.2.b.1 §26.6.2.e The collapse of Serbia, and its end. */
+/** §26.6.2.a §26.6.2.b.1 The collapse of Serbia. */
 import { WEST } from '../../commands.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { BELGRADE, CETINJE, homeOf, LEMNOS } from '../../map.ts'
@@ -64,12 +64,4 @@ function collapseSerbia(g: IllusionsOfGlory): void {
   g.emit?.({ type: 'nation-collapsed', rule: '26.6.2.a', nation: SB, removed })
   removeUnits(g, removed)
   noteCollapse(g, SB)
-}
-
-/** §26.6.2.e AP has retaken Belgrade: the effects of the collapse end. Serbia cannot collapse again (§26.6.2.a). */
-export function undoSerbianCollapse(g: IllusionsOfGlory): void {
-  const { state: s } = g
-  if (statusOf(s, SB) !== STATUS.collapsed) return
-  setStatus(s, SB, STATUS.atWar)
-  g.emit?.({ type: 'collapse-undone', rule: '26.6.2.e', nation: SB })
 }

@@ -2,17 +2,17 @@
 import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { isCombatUnit, isHq } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
-import { BACK, faceOf, hexOf, isControlledBy, isOnMap, put, type State, unitsAt } from '../../../state.ts'
+import { BACK, faceOf, hexOf, isOnMap, put, type State, unitsAt } from '../../../state.ts'
 import { settleHex } from '../../08-action/control.ts'
 import { openPlan } from '../../08-action/entry.ts'
 import { checkParis } from '../../08-action/paris.ts'
-import { canStack } from '../../08-action/stacking.ts'
 import { noteRetreat } from '../../14-scenarios/antwerp.ts'
 import { flip } from '../losses.ts'
 import { fitting, hasFighters, isRoomy, type Walkers, walkers } from './group.ts'
 import { displaceHqs, flipHqOnRetreat } from './headquarters.ts'
+import { waysOn } from './onward.ts'
 import { splitOff } from './parting.ts'
-import { isAgainstWill, priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
+import { priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
 import { perish, suffer } from './toll.ts'
 import { whyNotRetreat } from './why-not.ts'
 
@@ -154,21 +154,3 @@ function* offerEvasion(g: GrandIllusion, side: Side, h: number): Procedure {
   })
   if (pick.verb === 'fall-back') yield* retreatAll(g, side, h)
 }
-
-/** going on is for one's own hexes (§8.3.1), and not where one goes only if one must */
-function isFree(s: State, { units, side }: Walkers, at: number, h: number): boolean {
-  if (!isControlledBy(s, side, h) || isAgainstWill(units, at, h)) return false
-  return priorityOf(s, units, side, at, h) < THROUGH_CAVALRY
-}
-
-/** hexes with room, and full ones that lead on to such: limits count where a retreat stops (§8.4.6.a) */
-function freeWays(s: State, group: Walkers, at: number, been: readonly number[]): readonly number[] {
-  const { units, side } = group
-  const isWay = (h: number): boolean =>
-    isFree(s, group, at, h) && (canStack(s, units, h) || freeWays(s, group, h, [...been, h]).length > 0)
-  return retreatHexes(s, units, side, at, been).filter(isWay)
-}
-
-/** Where the group may go on to. */
-const waysOn = (s: State, group: Walkers): readonly number[] =>
-  freeWays(s, group, hexOf(s, group.units[0] as number), group.been)

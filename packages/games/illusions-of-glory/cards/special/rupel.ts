@@ -1,9 +1,8 @@
-/** Events of Greece: THE SURRENDER OF FORT RUPEL, and KING CONSTANTINE. */
-import { GERMANY } from '../../commands.ts'
+/** §26.3.1.a §26.3.1.d.2 THE SURRENDER OF FORT RUPEL. */
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { HANDED_OVER, homeOf, isPlain, isVp } from '../../map.ts'
+import { GERMANY } from '../../commands.ts'
 import { LIMIT } from '../../rules/10-stacking/limits.ts'
-import { joinGreece, settleGreekPending } from '../../rules/26-neutrals/greece-entry.ts'
 import { nearest } from '../../rules/26-neutrals/nearest.ts'
 import { AP, BU, CP, GR } from '../../sides.ts'
 import {
@@ -18,7 +17,6 @@ import {
   spaceOf,
   type State,
 } from '../../state.ts'
-import { noQuestion } from '../executor.ts'
 
 /** Another Greek space that is no VP space, with room and without units of either side. */
 const isSuitable = (s: State, x: number): boolean =>
@@ -30,7 +28,6 @@ const isSuitable = (s: State, x: number): boolean =>
   !presenceOf(s, CP).isAnyone(x) &&
   presenceOf(s, GREEKS).troops(x) < LIMIT
 
-/** §26.3.1.a §26.3.1.d.2 The Greeks leave the spaces that CP gets. */
 export function* surrenderOfRupel(g: IllusionsOfGlory): Procedure<boolean> {
   const { state: s } = g
   for (const x of HANDED_OVER) {
@@ -73,14 +70,4 @@ function handOver(g: IllusionsOfGlory, x: number): void {
     setGround(s, x, GROUND.trenchCp, true)
   }
   g.emit?.({ type: 'control-taken', rule: '26.3.1.d.2', side: CP, nation: BU, space: x })
-}
-
-/** §26.3.2.a §26.3.2.b §26.3.2.c.1 CP cancels GREECE, or Greece joins the Central Powers. */
-export function* kingConstantine(g: IllusionsOfGlory): Procedure<boolean> {
-  yield* noQuestion
-  // §9.7.2.d GREECE has been played and is cancelled.
-  if (g.state.greekPending === 1) settleGreekPending(g, true)
-  // §9.7.2.e This is not the neutral entry of the turn.
-  else joinGreece(g, CP)
-  return true
 }
