@@ -47,8 +47,7 @@ export default defineConfig({
           setupFiles: ['packages/client/browser/setup/each.ts'],
           // A worker keeps its browser and the games it has loaded from file to file.
           isolate: false,
-          // Tests wait for their pages, and pages for themselves: two at a time leave two cores idle for a third of it.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A page may be late on a crowded machine: once more, and the report tells of it.
           retry: 1,
           sequence: { groupOrder: 1 },
