@@ -2,7 +2,7 @@ import type { Features, RealCountry, Town, TownRank } from '@sandtable/cartograp
 import { hexOutline, type Polygon } from '@sandtable/cartography/geometry'
 import { DATA } from '../data/load.ts'
 import type { PlaceData } from '../data/types.ts'
-import { EDGE_BOXES } from './edge-boxes.ts'
+import { EDGE_BOXES } from '../edge-boxes.ts'
 import { countries, frontiers } from './frontiers.ts'
 import { frame } from './frame.ts'
 import { groundOf, HEXES, TOWNS } from './hexes.ts'

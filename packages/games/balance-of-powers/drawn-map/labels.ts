@@ -4,7 +4,7 @@ import { alongLine, type Candidate, coverOf, placeLabels } from '@sandtable/cart
 import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import type { PlaceData } from '../data/types.ts'
-import { EDGE_BOXES } from './edge-boxes.ts'
+import { EDGE_BOXES } from '../edge-boxes.ts'
 import { rankOf } from './features.ts'
 import { frame, GROUND } from './frame.ts'
 import { TOWNS } from './hexes.ts'

@@ -36,7 +36,7 @@ function gathered(s: State): Heap[] {
 }
 
 /** Corps by effectiveness, then leaders, then what flies and what swims. */
-export function inOrder(s: State, units: readonly number[]): number[] {
+function inOrder(s: State, units: readonly number[]): number[] {
   const rank = (u: number): number => (isShip(u) ? 3 : isAirUnit(u) ? 2 : isLeader(u) ? 1 : 0)
   const worth = (u: number): number => printedEffectiveness(u, s.flipped.get(u) === 1)
   return [...units].sort((a, b) => rank(a) - rank(b) || worth(b) - worth(a) || a - b)

@@ -1,6 +1,6 @@
 /** The northern map of Balance of Powers as the board needs it. */
 import { hexSheet, type Point, type Sheet, type SheetData, type SpaceShape } from '@sandtable/presentation'
-import { EDGE_BOXES } from '../drawn-map/edge-boxes.ts'
+import { EDGE_BOXES } from '../edge-boxes.ts'
 import { idOf, isBox, isInAfrica, isOnMap, PLACES } from '../places.ts'
 import data from './sheet.json' with { type: 'json' }
 

@@ -6,8 +6,6 @@ import type { Scene } from '../../table/scene.ts'
 
 const random = new RandomScenes(balanceOfPowers)
 
-export const { randomMatch, toldTo, sceneOf } = random
-
 /** Longer games say nothing new. */
 const LONGEST = 4000
 

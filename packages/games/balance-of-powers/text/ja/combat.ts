@@ -81,7 +81,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
   events: {
     'attack-declared': (e) =>
       `${units(e.units)}が${place(e.from)}から${place(e.place)}${e.fortress === 1 ? 'と要塞' : ''}を攻撃。`,
-    'combat-unsupplied': (e) => `この戦闘で補給切れ：${units(e.units)}。`,
+    'combat-unsupplied': (e) => `この戦闘で非補給：${units(e.units)}。`,
     bombarded: (e) =>
       `${place(e.place)}の要塞への砲撃：${e.roll}（${e.below}未満で命中）、${e.roll < e.below ? '命中' : '効果なし'}。`,
     'fortress-reduced': (e) => `${place(e.place)}の要塞は減少した。`,

@@ -42,7 +42,7 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
     'no-command': (f) => `${place(f.place)}には${unit(f.unit)}が指揮するユニットがありません。`,
     'no-muster-ground': (f) => `${unit(f.unit)}は${place(f.place)}では召集できません。`,
     'muster-enemy': (f) => `${place(f.place)}は友軍の支配下にありません。`,
-    'muster-unsupplied': (f) => `${place(f.place)}は補給切れです。`,
+    'muster-unsupplied': (f) => `${place(f.place)}は非補給です。`,
     'build-enemy': (f) => `${place(f.place)}は自陣営が支配も占有もしていません。`,
     'infrastructure-there': (f) => `${place(f.place)}にはすでに施設マーカーがあります。`,
     'build-unsupplied': (f) => `${place(f.place)}から${nation(f.nation)}の補給源まで補給経路がありません。`,

@@ -34,7 +34,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
     'only-flotillas': (f) => `${place(f.place)}との間の水面を渡れるのは小艦隊のみです。`,
     'other-map': (f) => `${place(f.place)}はこのシナリオのマップ上にありません。`,
     'rail-capacity': (f) => `${nation(f.nation)}の鉄道はこの半月、これ以上の軍団を運べません。`,
-    'rail-supply': (f) => `${unit(f.unit)}は補給切れで、鉄道を使えません。`,
+    'rail-supply': (f) => `${unit(f.unit)}は非補給で、鉄道を使えません。`,
     'scenario-stacking': (f) => `${place(f.place)}でイギリス軍団とフランス軍団はスタックできません。`,
     'too-far': (f) => `${place(f.place)}は残りMPの鉄道移動では遠すぎます。`,
     'trench-battle': (f) => `${place(f.place)}では塹壕戦があり、このハーフは進入できません。`,

@@ -54,7 +54,7 @@ export const world: Part<Prompt, Refused, Verb, Procedure, keyof WorldEvents> = 
     'plan-missed': (e) => `${nation(e.nation)}は計画を実施しなかった。`,
     'leader-retired': (e) => `${unit(e.unit)}は${place(e.place)}を離れ戦力プールに戻った。`,
     starved: (e) =>
-      `${place(e.place)}の${unit(e.unit)}は補給切れ：${String(e.roll)}（${String(e.below)}未満で存続）。`,
+      `${place(e.place)}の${unit(e.unit)}は非補給：${String(e.roll)}（${String(e.below)}未満で存続）。`,
     dismantled: (e) => `${place(e.place)}の施設が除去された。`,
     shipped: (e) => `${units(e.units)}が${place(e.from)}から${place(e.to)}へ航行した。`,
     landing: (e) => `${place(e.from)}に上陸カウンターが置かれた（目標：${place(e.place)}）。`,

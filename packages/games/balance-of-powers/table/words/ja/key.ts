@@ -18,8 +18,8 @@ export const key: typeof keyInEnglish = {
     },
     moved: 'このハーフは移動済み',
     movedShort: '移動済み',
-    out: '補給切れ：戦闘力と移動力−1',
-    outShort: '補給切れ',
+    out: '非補給：戦闘力と移動力−1',
+    outShort: '非補給',
     markers: {
       fortress: '要塞とステップ数',
       modern: '近代要塞：砲撃は攻囲軍団の数未満の目で成功',

@@ -19,7 +19,7 @@ export const report: typeof reportInEnglish = {
   fortressIs: (nation, isRed, steps) =>
     steps === 0 ? `廃墟（${nation}）` : `${isRed ? '赤' : '黒'}、${steps}ステップ（${nation}）`,
   inSupply: (nation) => `${nation}：補給下`,
-  outOfSupply: (nation) => `${nation}：補給切れ`,
+  outOfSupply: (nation) => `${nation}：非補給`,
   corps: (side, corps, most, leaders) =>
     `${side}：${corps}／${most}個軍団${leaders > 0 ? `、司令官${leaders}` : ''}`,
   signs: {

@@ -7,7 +7,7 @@ export const units: typeof unitsInEnglish = {
     effectiveness: (n) => `戦闘力${n}`,
     entrenched: '塹壕モード',
     reduced: '減少面',
-    out: '補給切れ',
+    out: '非補給',
     moved: '移動済み',
   },
   units: {
@@ -62,7 +62,7 @@ export const units: typeof unitsInEnglish = {
       fly: '飛ばす',
     },
     notes: {
-      hungry: '補給切れ：戦闘力と移動力−1',
+      hungry: '非補給：戦闘力と移動力−1',
       yellow: '黄色：1914年は攻撃4',
       railedUp: '鉄道で敵の隣に来た：ここから攻撃できない',
       inBelgium: 'ベルギーに入った（シュリーフェン）',

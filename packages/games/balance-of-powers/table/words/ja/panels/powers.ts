@@ -46,7 +46,7 @@ export const powers: typeof enPowers = {
   innovationFrom: 'ここから判定あり',
   innovative: '恩恵あり',
   you: 'あなた',
-  score: { chips: '勝敗の取引材料', demoralization: '陣営の士気低下', points: '勝利得点' },
+  score: { chips: '勝敗の取引材料', demoralization: '陣営の士気低下', points: '勝利ポイント' },
   scoreAbout: {
     chips: 'シナリオの勝敗を決めます。',
     demoralization: '終了時に両陣営の士気低下の合計を比べます。',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '../index.ts'
+import { GAMES } from '@sandtable/games'
 
 /** Spellings that are all good Japanese, of which a game keeps to one. */
 const SPELLINGS = [
@@ -21,7 +21,7 @@ const SPELLINGS = [
 
 /** All that the game says to its players, with the file it stands in. */
 function textsOf(game: string): { path: string; text: string }[] {
-  const folder = fileURLToPath(new URL(`../${game}/`, import.meta.url))
+  const folder = fileURLToPath(new URL(`../../games/${game}/`, import.meta.url))
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(md|ts|json)$/.test(path) && !/^(test|node_modules)\b/.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
