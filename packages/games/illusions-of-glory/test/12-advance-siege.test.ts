@@ -41,6 +41,27 @@ describe('a fort the defenders passed', () => {
   })
 })
 
+describe('a fort in either space', () => {
+  const beyondIvangorod = (ids: readonly string[], more: Partial<Frozen> = {}): StagedScene => {
+    const attackers = Object.fromEntries(ids.map((id) => [id, 'Lublin']))
+    const scene = won({ at: 'Ivangorod', side: 'CP', attackers, markers: { Radom: 'GE' }, ...more }, ['Warsaw'])
+    for (const id of ids) scene.act('advance', id)
+    return scene
+  }
+  const one = ['GE_I', 'GE_inf_SCU.1']
+  it('§20.1.6.b §20.1.6.c §20.3.1.c the corps that besieges the first is not counted for the second', () => {
+    expect(beyondIvangorod(one).prompt).not.toBe('advance-on')
+    const free = beyondIvangorod(one, { destroyed: ['Ivangorod'] })
+    expect([free.prompt, free.offers('advance-to')]).toEqual(['advance-on', ['Warsaw']])
+  })
+  it('§20.1.6.b §20.1.6.c §20.3.1.c of two corps one stays, the other goes on', () => {
+    const scene = beyondIvangorod(['GE_I', 'GE_X'])
+    expect(scene.offers('advance-to')).toEqual(['Warsaw'])
+    scene.act('advance-to', 'Warsaw')
+    expect([scene.at('Warsaw').length, scene.at('Ivangorod').length, scene.prompt]).toEqual([1, 1, 'action'])
+  })
+})
+
 it('§12.8.1.d §10.2.b nobody counts on followers who may not stand beside him', () => {
   const scene = won(
     {

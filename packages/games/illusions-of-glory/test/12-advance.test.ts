@@ -23,6 +23,8 @@ describe('who advances', () => {
     const scene = won(lublin)
     expect(scene.offers('advance')).toEqual(['RU_II', 'RU_V'])
     expect(scene.refusal('advance', 'RU_III').code).toBe('not-at-full-strength')
+    const worn = { RU_III: { at: 'BrestLitovsk', reduced: true } }
+    expect(won({ ...lublin, attackers: worn }).prompt).not.toBe('advance')
   })
   it('§12.1.2.b only those who took part', () => {
     expect(won(lublin).refusal('advance', 'RU_IV').code).toBe('not-among-attackers')
@@ -137,7 +139,7 @@ describe('pursuit', () => {
     scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Mitava')
     expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mitava', -1])
   })
-  it('[AP31] §12.8.2 cavalry rides on once, be it to a space that others had passed', () => {
+  it('[AP31] §11.1.4.a §12.8.2 cavalry rides on once, be it to a space that others had passed', () => {
     const fled = (at: string) => ({ at, marks: ['fighting', 'retreated'] as const })
     const minsk: Frozen = {
       at: 'Minsk',
@@ -149,6 +151,9 @@ describe('pursuit', () => {
     const scene = won(minsk, ['Smolensk', 'Mogilev'])
     scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Smolensk').act('advance-to', 'Mogilev')
     expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mogilev', -1])
+    const without = won({ ...minsk, cards: {} }, ['Smolensk', 'Mogilev'])
+    without.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Smolensk')
+    expect(without.can('advance-to')).toBe(false)
   })
 })
 

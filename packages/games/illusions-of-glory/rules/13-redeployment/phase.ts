@@ -27,7 +27,11 @@ export function* redeploymentPhase(g: IllusionsOfGlory): Procedure<Next> {
     rule: '13.1.a',
     prompt: 'redeploy',
     facts: { side: s.active, points: s.points },
-    choose: () => ({ redeploy: movable, done: overstacked < 0 }),
+    choose: () => ({
+      redeploy: movable,
+      // §10.3.b
+      done: overstacked < 0,
+    }),
     refuse: { redeploy: (p) => whyNotRedeploy(s, p, overstacked), done: () => whyOverstacked(overstacked) },
   })
   if (pick.verb === 'done') return 'round-end'

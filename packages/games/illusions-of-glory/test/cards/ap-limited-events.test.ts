@@ -86,7 +86,7 @@ it('[AP24] §card.AP24 THE GREAT RETREAT: three free activations of Russians, wh
   expect(scene.can('dig')).toBe(false)
 })
 
-it('[AP25] §9.6.1.e POLIVANOV: quality +2, 3 RPs to repair at once, the shortage ends', () => {
+it('[AP25] §9.6.1.e §9.7.1.f POLIVANOV: quality +2, 3 RPs to repair at once, the shortage ends', () => {
   const scene = played('AP25', {
     cards: { table: ['CP25'] },
     tracks: { quality: { RU: 5 } },
@@ -95,6 +95,7 @@ it('[AP25] §9.6.1.e POLIVANOV: quality +2, 3 RPs to repair at once, the shortag
   scene.act('repair', 'RU_XX').act('repair', 'RU_X')
   expect([scene.isReduced('RU_XX'), scene.isReduced('RU_X'), scene.quality('RU')]).toEqual([false, false, 7])
   expect(scene.pile('CP25')).toBe('removed')
+  expect(played('AP25', { cards: { draw: ['CP25'] } }).pile('CP25')).toBe('draw')
 })
 
 it('[AP28] §27.0.b SARRAIL and the 3rd Group come together', () => {
