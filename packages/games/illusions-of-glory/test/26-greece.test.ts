@@ -141,6 +141,18 @@ describe('neutral Greece', () => {
       .act('join', 'BR_XII')
       .act('engage')
     expect(allies.state.greekSide).toBe(CP)
+    const declared = (from: string, target: string, greece?: 'AP'): number => {
+      const fight = new StagedScene({
+        ...{ stage: 'combat', side: 'CP', round: 2, turn: 5, status: { BU: 'at-war' } },
+        ...(greece === undefined ? {} : { greece }),
+        pieces: { BU_1stArmy: from, BR_XII: 'Salonika', 'BR_inf_SCU.1': 'Larissa' },
+        orders: { [from]: 'attack' },
+      }).dice(...Array<number>(8).fill(1))
+      fight.act('target', target).act('join', 'BU_1stArmy').act('engage')
+      return fight.state.greekSide
+    }
+    expect(declared('Doiran', 'Salonika')).toBe(NO_SIDE)
+    expect([declared('Petrich', 'FtRupel'), declared('Doiran', 'FtRupel')]).toEqual([AP, AP])
     const scene = still()
     provokeGreece(scene.play.umpire, CP)
     expect(scene.state.greekSide).toBe(AP)

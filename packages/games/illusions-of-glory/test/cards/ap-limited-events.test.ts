@@ -111,7 +111,7 @@ it('[AP30] §9.6.2.c German points recorded this turn are lost, and German will 
   expect([scene.rp('GE'), scene.rp('AH'), scene.will('GE')]).toEqual([0, 1, 11])
 })
 
-it('[AP32] §26.6.2.b.2 the Serbian armies land on Lemnos and may be rebuilt again', () => {
+it('[AP32] §9.7.1.a §26.6.2.b.2 the Serbian armies land on Lemnos and may be rebuilt again', () => {
   expect(holding('AP32').offers('event')).toEqual([])
   const scene = played('AP32', {
     status: { SB: 'collapsed' },

@@ -48,7 +48,7 @@ describe('events', () => {
     expect([extra('Suwalki', true), extra('Suwalki', false), extra('Kiev', true)]).toEqual([1, 0, 0])
     expect(scene.pile('CP7')).toBe('table')
   })
-  it('[CP8] §9.6.1.e §13.4.c LANDWEHR TO THE FRONT: 2 RPs at once, and up to two reserve SCUs', () => {
+  it('[CP8] §9.6.1.e §9.7.3.b §13.4.c LANDWEHR TO THE FRONT: 2 RPs at once, and up to two reserve SCUs', () => {
     const scene = played('CP8', {
       pieces: {
         GE_I: { at: 'Berlin', reduced: true },
