@@ -25,6 +25,12 @@ describe('who advances', () => {
     expect(scene.refusal('advance', 'RU_III').code).toBe('not-at-full-strength')
     const worn = { RU_III: { at: 'BrestLitovsk', reduced: true } }
     expect(won({ ...lublin, attackers: worn }).prompt).not.toBe('advance')
+    expect(won({ ...lublin, defenders: { GE_XI: true } }).prompt).not.toBe('advance')
+    const lutsk: Frozen = { at: 'Lutsk', side: 'CP', attackers: { GE_XX: 'Kowel' } }
+    const after = (spec: Partial<Frozen>): string => won({ ...lutsk, ...spec }).prompt
+    expect([after({ combat: ['fort'] }), after({ combat: ['fort'], destroyed: ['Lutsk'] }), after({})]).toEqual([
+      ...['action', 'advance', 'advance'],
+    ])
   })
   it('§12.1.2.b only those who took part', () => {
     expect(won(lublin).refusal('advance', 'RU_IV').code).toBe('not-among-attackers')
@@ -158,7 +164,7 @@ describe('pursuit', () => {
 })
 
 describe('forts', () => {
-  it('§12.8.1.d §20.1.6.a into a fort space only if it can be besieged', () => {
+  it('§12.8.1.d §20.1.6.a §20.3.1.c into a fort space only if it can be besieged', () => {
     const spec: Frozen = { at: 'Lutsk', side: 'CP', attackers: { 'GE_inf_SCU.1': 'Kowel' } }
     expect(won(spec).prompt).not.toBe('advance')
     const two = won({ ...spec, attackers: { 'GE_inf_SCU.1': 'Kowel', 'GE_inf_SCU.2': 'Kowel' } })

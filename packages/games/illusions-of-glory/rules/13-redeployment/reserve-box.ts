@@ -1,7 +1,4 @@
-/**
- * §13.4.b §13.4.c The reserve box: SCUs enter and leave it by assembly, losses, events and rebuilding, never
- * by redeployment.
- */
+/** The reserve box: SCUs enter and leave it by assembly, losses, events and rebuilding, never by redeployment. */
 import type { UnitType } from '../../data/types.ts'
 import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'
 import { put, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
