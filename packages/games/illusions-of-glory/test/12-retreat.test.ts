@@ -173,7 +173,7 @@ describe('ways', () => {
     scene.act('retreat', 'GE_XI')
     expect(scene.where('GE_XI')).toBe('Jaroslau')
   })
-  it('§12.7.3.a the owner says who goes first also where the first opens a way to the others', () => {
+  it('§12.7.3.a §12.7.3.e the owner says who goes first also where the first opens a way to the others', () => {
     // Kharkov is next to Kiev; Rostov has a line only when somebody is in Kharkov
     const nikolaev: Frozen = {
       ...{ at: 'Nikolaev', side: 'CP', attackers: { GE_I: 'Odessa' } },
