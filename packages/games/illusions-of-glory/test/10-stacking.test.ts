@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
 import { space } from '../map.ts'
 import { isTroops, piece } from '../pieces.ts'
-import { excess, fits, isOverstacked, LIMIT, mayStack } from '../rules/10-stacking/limits.ts'
+import { excess, fits, isOverstacked, LIMIT, mayStack, mostTogether } from '../rules/10-stacking/limits.ts'
 import { isEnoughForSiege } from '../rules/20-forts/siege.ts'
 import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
 import { AP, CP } from '../sides.ts'
@@ -21,6 +21,10 @@ describe('limits', () => {
       pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_inf_SCU.1', 'GE_HQ_Mackensen', 'GE_HeavyArtillery.1'),
     })
     expect(LIMIT).toBe(3)
+    const most = (...ids: string[]): number => mostTogether(ids.map(piece))
+    expect(most('RU_II', 'RU_III', 'FR_XII', 'BR_XII')).toBe(2)
+    expect(most('RU_2-4Special', 'FR_XII', 'BR_XII')).toBe(3)
+    expect(most('RU_2-4Special', 'RU_II', 'RU_III', 'RU_I')).toBe(3)
     expect([excess(s, CP, space('Lemberg')), isOverstacked(s, CP, space('Lemberg'))]).toEqual([0, false])
     expect(fits(s, [piece('AH_I')], space('Lemberg'))).toBe(false)
     expect(fits(s, [piece('AH_I')], space('Lemberg'), [piece('GE_I')])).toBe(true)

@@ -43,7 +43,8 @@ describe('a fort the defenders passed', () => {
   it('§20.1.6.c §20.3.1.c a corps is enough, and who comes after it is free', () => {
     const scene = won({ at: 'Lemberg', attackers: { RU_II: 'Brody', 'RU_inf_SCU.1': 'Brody' } }, ['Przemysl'])
     scene.act('advance', 'RU_II').act('advance', 'RU_inf_SCU.1')
-    while (scene.prompt === 'advance-on' && scene.where('RU_II') === 'Lemberg') scene.act('advance-to', 'Przemysl')
+    while (scene.prompt === 'advance-on' && scene.where('RU_II') === 'Lemberg')
+      scene.act('advance-to', 'Przemysl')
     expect([scene.at('Przemysl').includes('RU_II'), scene.can('halt') || scene.prompt === 'action']).toEqual([
       ...[true, true],
     ])
@@ -66,7 +67,9 @@ describe('a fort the defenders passed', () => {
 describe('a fort in either space', () => {
   const beyondIvangorod = (ids: readonly string[], more: Partial<Frozen> = {}): StagedScene => {
     const attackers = Object.fromEntries(ids.map((id) => [id, 'Lublin']))
-    const scene = won({ at: 'Ivangorod', side: 'CP', attackers, markers: { Radom: 'GE' }, ...more }, ['Warsaw'])
+    const scene = won({ at: 'Ivangorod', side: 'CP', attackers, markers: { Radom: 'GE' }, ...more }, [
+      'Warsaw',
+    ])
     for (const id of ids) scene.act('advance', id)
     return scene
   }

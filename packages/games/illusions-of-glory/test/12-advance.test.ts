@@ -28,9 +28,11 @@ describe('who advances', () => {
     expect(won({ ...lublin, defenders: { GE_XI: true } }).prompt).not.toBe('advance')
     const lutsk: Frozen = { at: 'Lutsk', side: 'CP', attackers: { GE_XX: 'Kowel' } }
     const after = (spec: Partial<Frozen>): string => won({ ...lutsk, ...spec }).prompt
-    expect([after({ combat: ['fort'] }), after({ combat: ['fort'], destroyed: ['Lutsk'] }), after({})]).toEqual([
-      ...['action', 'advance', 'advance'],
-    ])
+    expect([
+      after({ combat: ['fort'] }),
+      after({ combat: ['fort'], destroyed: ['Lutsk'] }),
+      after({}),
+    ]).toEqual([...['action', 'advance', 'advance']])
   })
   it('§12.1.2.b only those who took part', () => {
     expect(won(lublin).refusal('advance', 'RU_IV').code).toBe('not-among-attackers')

@@ -116,9 +116,11 @@ describe('the defenders', () => {
       strike(scene.dice(1, 1), 'Rodosto', ['TU_I'])
       return scene.seen('attack-declared')[0]?.defenders.length ?? -1
     }
-    expect([defenders('RU_II', 'FR_XII', 'BR_XII'), defenders('RU_II', 'BR_XII'), defenders('BR_XII')]).toEqual([
-      ...[3, 2, 1],
-    ])
+    expect([
+      defenders('RU_II', 'FR_XII', 'BR_XII'),
+      defenders('RU_II', 'BR_XII'),
+      defenders('BR_XII'),
+    ]).toEqual([...[3, 2, 1]])
   })
   it('§18.3.1.b three if three can stack', () => {
     const scene = battle({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { whyNotReplace } from '../rules/16-replacements/eligible.ts'
 import { takeSpace } from '../rules/11-movement/control.ts'
-import { activeSources } from '../rules/14-supply/sources.ts'
+import { activeSources, sourcesAt } from '../rules/14-supply/sources.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'
 import { hasAustriaFallen } from '../rules/23-rebellion/austria.ts'
 import { whyNotRise } from '../rules/23-rebellion/uprisings.ts'
@@ -122,6 +122,21 @@ describe('Romania', () => {
   })
   it('§26.5.3.b.2 and keep all their rights', () => {
     expect(supplyOf(step(spec).state, piece('RO_1stArmy'))).toBe(SUPPLY.own)
+  })
+  it('§26.2.3.a §26.5.3.b.2 §26.6.2.b.1 Romania and Serbia keep their sources, Bulgaria loses its own', () => {
+    const isFed = (
+      nation: 'RO' | 'SB' | 'BU',
+      at: string,
+      is: 'neutral' | 'at-war' | 'collapsed',
+    ): boolean => {
+      const s = stateFor({ status: { [nation]: is } })
+      return (sourcesAt(s, nation === 'BU' ? CP : AP, space(at)) & (1 << nationNamed(nation))) !== 0
+    }
+    const each = (nation: 'RO' | 'SB' | 'BU', at: string): boolean[] =>
+      (['neutral', 'at-war', 'collapsed'] as const).map((is) => isFed(nation, at, is))
+    expect(each('RO', 'Bucharest')).toEqual([false, true, true])
+    expect(each('SB', 'Belgrade').slice(1)).toEqual([true, true])
+    expect(each('BU', 'Sofia')).toEqual([false, true, false])
   })
 })
 

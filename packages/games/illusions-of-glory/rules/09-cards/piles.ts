@@ -44,7 +44,8 @@ export function putAwayPlayed(g: IllusionsOfGlory): void {
   s.playing = -1
   if (c < 0 || pileOf(s, c) !== PILE.played || s.greekPending === 1) return
   if (s.action !== ACTION.event) discardCard(g, c)
-  else if (isForTheTurn(c)) layOnTable(g, c) // §9.7.1.f
+  else if (isForTheTurn(c))
+    layOnTable(g, c) // §9.7.1.f
   else if (isRemovedAfterEvent(c)) removeCard(g, c)
   else discardCard(g, c)
 }

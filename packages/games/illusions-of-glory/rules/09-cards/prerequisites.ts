@@ -56,10 +56,7 @@ function isStatus(s: State, nation: Nation, is: Of<'nation'>['is']): boolean {
   }
 }
 
-/**
- * Whether the side controls enough spaces of these nations. An uprising's space is controlled by neither side
- * (§11.2.1.a).
- */
+/** Whether the side controls enough spaces of these nations. An uprising's space is controlled by neither side. */
 function isHeld(s: State, needs: Of<'holds' | 'holds-vp'>): boolean {
   const lists = needs.kind === 'holds' ? HOMES : VP_HOMES
   const spaces = needs.nations.flatMap((id) => lists[nationNamed(id)] ?? [])

@@ -66,7 +66,7 @@ function changesWays(s: State, x: number, left: readonly number[], spaces: numbe
   const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isOpenToSupply(s, side, y)
   return (
     ends.some(isNew) ||
-    // §18.7.1.b The last unit to leave a region closes the line through it.
+    // The last unit to leave a region closes the line through it.
     (isRegion(x) && closesLine(s, x, left))
   )
 }

@@ -16,12 +16,11 @@ import { retreatPiece, supportFollows } from './walk.ts'
 /**
  * §12.7.1.a §12.2.2.a §14.3.3.b The defenders must retreat, in supply or not, if the attacker has won and has
  * a unit at full strength. §12.7.1.b Otherwise they stay.
- * §18.5.b In a region the defeat alone is enough; there units may stay. §12.2.2.d Uprisings never retreat, §12.7.1.d
- * nor do attackers.
+ * §18.5.b In a region the defeat alone is enough; there units may stay.
+ * §12.7.1.c §12.2.2.d Uprisings never retreat, §12.7.1.d nor do attackers.
  */
 export const mustRetreat = (s: State, fight: Fight): boolean =>
   s.attackLn > s.defenceLn &&
-  // §12.7.1.c
   !isSet(s, COMBAT.uprising) &&
   fight.defenders.some(isTroops) &&
   (isRegion(fight.space) || fight.attackers.some((p) => isTroops(p) && isFull(s, p)))
