@@ -7,7 +7,7 @@ import { excess, fits, isOverstacked, LIMIT, mayStack, mostTogether } from '../r
 import { isEnoughForSiege } from '../rules/20-forts/siege.ts'
 import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
 import { AP, CP } from '../sides.ts'
-import { presenceOf } from '../state.ts'
+import { presenceOf, type State } from '../state.ts'
 import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -60,6 +60,11 @@ describe('limits', () => {
     expect(fits(hq, [piece('GE_HeavyArtillery.1')], space('Lemberg'))).toBe(true)
     const gun = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HeavyArtillery.1') })
     expect(fits(gun, [piece('GE_HeavyArtillery.2')], space('Lemberg'))).toBe(false)
+    const joins = (state: State, id: string, to: string): boolean => mayJoinStack(state, piece(id), space(to))
+    expect([joins(hq, 'GE_HQ_Falkenhayn', 'Lemberg'), joins(gun, 'GE_HQ_Falkenhayn', 'Lemberg')]).toEqual([
+      ...[false, true],
+    ])
+    expect(joins(gun, 'GE_HQ_Falkenhayn', 'Krakow')).toBe(false)
     expect(mayJoinStack(gun, piece('GE_HQ_Falkenhayn'), space('Lemberg'))).toBe(true)
   })
   it('§10.2.a allies stand together', () => {

@@ -46,6 +46,22 @@ describe('who advances', () => {
     expect(scene.at('Lublin')).toHaveLength(3)
     expect(scene.state.combat).toBe(-1)
   })
+  it('§12.8.1.a §27.0.d of two HQs the first to go is the only one', () => {
+    const by = {
+      GE_XX: 'Kowel',
+      GE_HQ_Mackensen: 'Kowel',
+      GE_XI: 'Dubno',
+      GE_I: 'Dubno',
+      GE_HQ_Falkenhayn: 'Dubno',
+    }
+    const scene = won({ at: 'Rovno', side: 'CP', attackers: by, destroyed: ['Dubno', 'Lutsk'] })
+    scene.act('advance', 'GE_XI').act('advance', 'GE_HQ_Falkenhayn').act('advance', 'GE_XX')
+    expect(scene.refusal('advance', 'GE_HQ_Mackensen')).toMatchObject({
+      code: 'no-room-there',
+      rule: '27.0.d',
+    })
+    expect(scene.offers('advance')).toEqual(['GE_I'])
+  })
   it('§12.8.1.a nobody has to', () => {
     const scene = won(lublin)
     scene.act('done')

@@ -92,6 +92,20 @@ describe('Bulgaria', () => {
     scene.act('replace-by', 'GE_res_SCU.1')
     expect(scene.at('Temesvar')).toEqual(['GE_res_SCU.1'])
     expect(scene.at('NoviSad')).toEqual(['GE_inf_SCU.1'])
+    const without = step({
+      ...spec,
+      pieces: {
+        ...spec.pieces,
+        ...{ GE_BU_LXIGenKdo: { at: 'Temesvar', marks: ['retreated'] }, GE_HQ_Mackensen: 'Temesvar' },
+        ...{ GE_BU_LXIIGenKdo: 'waiting', GE_XX: 'NoviSad', GE_HQ_Falkenhayn: 'NoviSad' },
+      },
+    })
+    expect(['GE_BU_LXIGenKdo', 'GE_HQ_Mackensen'].map((id) => without.where(id))).toEqual(
+      ...[Array(2).fill('eliminated')],
+    )
+    expect([without.isMarked('GE_BU_LXIGenKdo', 'retreated'), without.where('GE_HQ_Falkenhayn')]).toEqual([
+      ...[false, 'NoviSad'],
+    ])
     expect(['BU_1stArmy', 'BU_inf_SCU.1', 'GE_BU_LXIGenKdo'].map((id) => scene.where(id))).toEqual(
       Array(3).fill('eliminated'),
     )

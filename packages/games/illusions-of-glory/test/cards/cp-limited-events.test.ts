@@ -61,7 +61,7 @@ it('[CP23] §26.2.2.a Bulgaria enters the war', () => {
   expect(arrived(scene)).toContain('GE_BU_LXIGenKdo')
 })
 
-it('[CP24] §26.3.1.d.2 Ft. Rupel and Doiran are handed over, their Greeks go', () => {
+it('[CP24] §26.3.1.a §26.3.1.d.2 Ft. Rupel and Doiran are handed over, their Greeks go', () => {
   const spec: SceneSpec = { status: { BU: 'at-war' }, pieces: { GR_I: 'FtRupel' } }
   const scene = placeAll(played('CP24', { ...spec, trenches: { Doiran: ['GR', 2] } }))
   expect([scene.control('FtRupel'), scene.control('Doiran')]).toEqual(['CP', 'CP'])

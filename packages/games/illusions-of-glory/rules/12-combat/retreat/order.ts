@@ -61,7 +61,7 @@ function changesWays(s: State, x: number, left: readonly number[], spaces: numbe
   const side = campOf(s, left[0] as number) as Side
   const ends = [...new Set(left.flatMap((p) => bestEnds(s, p, x, spaces)))]
   // If there is only one space to go to, it is still the best once taken. This may not hold for a region, and
-  // units need not leave a region (§18.5.b).
+  // units need not leave a region.
   if (spaces === 1 && ends.length === 1 && ![x, ...ends].some(isRegion)) return false
   const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isOpenToSupply(s, side, y)
   return (
