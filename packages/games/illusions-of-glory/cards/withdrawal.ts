@@ -81,7 +81,6 @@ const leavesRoom = (s: State, p: number, x: number, all: readonly number[]): boo
  * (ruling 231).
  */
 function placesFor(s: State, p: number, others: readonly number[]): number[] {
-  // §12.7.3.e
   const best = bestSteps(s, p, stepsBack(s, p), true)
 
   const roomy = best.filter((x) => leavesRoom(s, p, x, others))
