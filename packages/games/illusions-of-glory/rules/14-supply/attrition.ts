@@ -12,7 +12,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { cutOffSpaces, flipCutOff } from './cut-off.ts'
 import { isOutOfSupply } from './supply.ts'
 
-/** §6.0.C The units that lose a step, then the spaces that change hands, then the sieges. */
+/** The units that lose a step, then the spaces that change hands, then the sieges. */
 export function* attritionPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
