@@ -43,6 +43,12 @@ describe('neutral Greece', () => {
     expect(isGreekOccupied(scene.state, space('Larissa'))).toBe(true)
     expect(isGreekOccupied(scene.state, space('FtRupel'))).toBe(true)
     expect(isGreekOccupied(scene.state, space('Florina'))).toBe(false)
+    const occupied = (id: string, spec: SceneSpec): boolean => isGreekOccupied(stateFor(spec), space(id))
+    const army = { pieces: { 'GR_inf_SCU.1': 'Larissa' } }
+    expect([occupied('Larissa', army), occupied('Larissa', { ...army, greece: 'AP' })]).toEqual([true, false])
+    expect(occupied('FtRupel', { control: { FtRupel: 'CP' } })).toBe(false)
+    expect(occupied('Doiran', { pieces: { 'GR_inf_SCU.1': 'Larissa' } })).toBe(false)
+    expect(occupied('Vlore', { pieces: { 'GR_inf_SCU.1': 'Vlore' } })).toBe(false)
   })
   it('§26.3.1.d a side controls only what it occupies', () => {
     const scene = still({ pieces: { BR_XII: 'Larissa' } })
