@@ -37,8 +37,7 @@ export const isAbleToAttack = (s: State, p: number): boolean =>
   isTroops(p) && mayAttack(s, p) && hasTarget(s, p)
 
 /**
- * Units that may join a stack, within the stacking limits (§18.1.1.b §18.3.b §25.2.2.a) and the OPS left
- * (§18.1.1.e).
+ * Units that may join a stack, within the stacking limits (§18.1.1.b §18.3.b §25.2.2.a) and the OPS left.
  */
 export function stackCandidates(
   s: State,
