@@ -99,7 +99,7 @@ describe('the draw phase', () => {
 })
 
 describe('turns', () => {
-  it('§6.0.I the turn marker moves on and what is counted by the turn begins anew', () => {
+  it('§6.0.I §19.1.c the turn marker moves on and what is counted by the turn begins anew', () => {
     const scene = drawing({
       turn: 4,
       hands: { AP: ['AP3'] },

@@ -134,7 +134,7 @@ describe('replacement points of events', () => {
     expect(scene.where('RU_XI')).toBe('replaceable')
     expect(scene.seen('repaired').map(({ cost }) => cost)).toEqual([1, 0.5, 1])
   })
-  it('§16.1.f a point pays an LCU step or two SCU steps, no more', () => {
+  it('§16.1.f §16.2.b a point pays an LCU step or two SCU steps, no more', () => {
     const damaged = ['GE_I', 'GE_XVII', 'GE_XX'].map((id) => [id, { at: 'Berlin', reduced: true }] as const)
     const scene = event('CP8', { pieces: Object.fromEntries(damaged) })
     scene.act('repair', 'GE_I').act('repair', 'GE_XVII')

@@ -91,7 +91,7 @@ const staysLegal = (s: State, fight: Fight, p: number, x: number): boolean =>
   staysMultinational(s, fight, p, x)
 
 /**
- * §14.3.1.a.2.b §14.3.1.a.2.c No supply line of the attackers depends on the region or Greek space it leaves.
+ * §14.3.1.a.2.b No supply line of the attackers depends on the region or Greek space it leaves.
  * §14.2.1.d §14.2.2.d A unit supplied only by an ally may not attack (rulings 201, 230).
  */
 const staysSupplied = (s: State, fight: Fight, p: number, x: number): boolean =>
