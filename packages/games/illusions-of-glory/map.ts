@@ -60,7 +60,7 @@ export const isPlain = test(ofKind('space'))
 export const LEMNOS = where(test(ofKind('island')))[0] as number
 export const REGIONS: readonly number[] = where(isRegion)
 export const SEA_SPACES: readonly number[] = where(isSeaSpace)
-/** on the Italian Front inset */
+/** §3.1.2 on the Italian Front inset */
 export const isInset = test(flags(({ inset }) => inset === true))
 
 // terrain
