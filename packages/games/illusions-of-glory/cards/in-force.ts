@@ -14,7 +14,7 @@ export interface InForce {
   readonly effect: EventEffect | LastingEffect
 }
 
-/** §4.2.3 Whether the effect lasts while its card is face up. */
+/** Whether the effect lasts while its card is face up. */
 function lastsTurn(effect: EventEffect): boolean {
   if ('duration' in effect) return effect.duration === 'turn'
   if (effect.kind === 'national-will') return effect.later === true

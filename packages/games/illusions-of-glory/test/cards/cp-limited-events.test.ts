@@ -104,9 +104,13 @@ describe('the Tsar', () => {
 it('[CP31] §card.CP31 GERMAN WAR INDUSTRY: every CP card played for points gives 1 GE RP more', () => {
   const scene = played('CP31', { pieces: { GE_I: 'Berlin' } })
   expect([hasFlag(scene.state, FLAG.germanWarIndustry), scene.state.points]).toEqual([true, 4])
-  const gained = (flags: SceneSpec['flags']): number =>
-    holding('CP4', { flags: flags ?? [] })
-      .act('rp', 'CP4')
-      .rp('GE')
-  expect(gained(['germanWarIndustry'])).toBe(gained([]) + 1)
+  const gained = (flags: SceneSpec['flags']): number[] => {
+    const paid = holding('CP4', { flags: flags ?? [] }).act('rp', 'CP4')
+    return ['GE', 'AH', 'CP-A'].map((pool) => paid.rp(pool))
+  }
+  expect([gained([]), gained(['germanWarIndustry']), gained(['blockade'])]).toEqual([
+    [1, 1, 0],
+    [2, 1, 0],
+    [1, 1, 0],
+  ])
 })
