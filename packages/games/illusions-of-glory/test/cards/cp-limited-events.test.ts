@@ -63,6 +63,8 @@ it('[CP23] §26.2.2.a Bulgaria enters the war', () => {
 
 it('[CP24] §26.3.1.a §26.3.1.d.2 Ft. Rupel and Doiran are handed over, their Greeks go', () => {
   const spec: SceneSpec = { status: { BU: 'at-war' }, pieces: { GR_I: 'FtRupel' } }
+  const atOnce = played('CP24', spec)
+  expect([atOnce.where('GR_I'), atOnce.prompt === 'place-unit']).toEqual(['Kavalla', false])
   const scene = placeAll(played('CP24', { ...spec, trenches: { Doiran: ['GR', 2] } }))
   expect([scene.control('FtRupel'), scene.control('Doiran')]).toEqual(['CP', 'CP'])
   expect([hasFort(scene.state, space('FtRupel')), trenchLevel(scene.state, space('Doiran'))]).toEqual([
