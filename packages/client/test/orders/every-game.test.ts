@@ -49,16 +49,18 @@ function tried(presentation: Presentation, orders: Orders, seed: number): Tried 
     const viewer = { eyes: eyesOf(scenario.seats[seat]?.powers ?? []), seat, language: 'en' as const }
     const scene = sceneOf(match.play, viewer)
     const able = orders.ready(scene)
-    const ready = able ?? []
     if (able || since > 0) since++
-    if (ready.length > 0 && n % 2 === 0) {
-      const [part] = partsOf(ready, (unit) => orders.spaceOf(scene, unit)).slice(random(3))
-      const to = random(presentation.sheet.spaces.length)
-      if (part) send(scene, part.units, to)
-    }
+    if (n % 2 === 0) sendSome(scene, able ?? [])
     const answers = answersOf(match.play.offered(seat) ?? {})
     const answer = answers[random(answers.length)]
     if (answer) match.take({ seat, answer })
+
+    function sendSome(now: Scene, ready: readonly number[]): void {
+      if (ready.length === 0) return
+      const [part] = partsOf(ready, (unit) => orders.spaceOf(now, unit)).slice(random(3))
+      const to = random(presentation.sheet.spaces.length)
+      if (part) send(now, part.units, to)
+    }
 
     function send(now: Scene, units: readonly number[], to: number): void {
       const way = orders.way(now, units, to)
