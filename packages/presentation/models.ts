@@ -4,6 +4,7 @@
  */
 import type { Answer } from '@sandtable/kernel'
 import type { Deed } from './deed.ts'
+import type { StripCell } from './strip.ts'
 
 /** A space of the map: its number in the game, and where it is drawn, in map units. */
 export interface SpaceShape {
@@ -344,20 +345,6 @@ export interface Standing {
   readonly tracks?: readonly Track[]
   /** in games of many powers: what each has, side by side; takes the place of the tracks in the bar */
   readonly strip?: readonly StripCell[]
-}
-
-/** A power in the bar: what it can spend, and how near it is to its limit. */
-export interface StripCell {
-  readonly nation: string
-  readonly title: string
-  /** the viewer's own, or its side's */
-  readonly own: boolean
-  readonly value: number
-  /** of what: "RP" */
-  readonly unit: string
-  readonly meter?: { readonly title: string; readonly value: number; readonly limit: number }
-  /** said in place of the figures: "conquered", "neutral" */
-  readonly note?: string
 }
 
 /** A stretch of the timeline. */
