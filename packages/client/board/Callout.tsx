@@ -2,12 +2,13 @@ import type { Line, Point, Preview } from '@sandtable/presentation'
 import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
-import { OFFER_KEY } from '../panels/table-keys.ts'
+import { OFFER_KEY } from '../panels/offer-key.ts'
 import type { Table, WhyNot } from '../table/table.ts'
 import { sparedSpaces } from './callout-room.ts'
 import type { Rect, Size } from './camera.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
+import { promised } from './promised.ts'
 import { fanRect } from './Fan.tsx'
 import { awayFrom, placed } from './placing.ts'
 import { centreOf } from './shapes.ts'
@@ -23,7 +24,7 @@ interface CalloutProps {
 /** What the hovered choice would do, or why the last one was refused: beside the place it is about. */
 export function Callout(props: CalloutProps): JSX.Element {
   const { table } = props
-  const hovered = createMemo(() => (table.whyNot() ? undefined : table.preview()))
+  const hovered = createMemo(() => (table.whyNot() ? undefined : promised(table)))
   return (
     <>
       <Show when={table.whyNot()} keyed>

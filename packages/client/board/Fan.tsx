@@ -38,9 +38,14 @@ export function Fan(props: FanProps): JSX.Element {
 const spaceOf = (stacks: readonly Stack[]): number => stacks[0]?.space ?? 0
 
 /** The room the spread stacks take in the window. */
-export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stacks: readonly Stack[]): Rect {
+export function fanRect(
+  { table, view, fan }: Pick<FanProps, 'table' | 'view' | 'fan'>,
+  stacks: readonly Stack[],
+): Rect {
   const anchor = spaceRect(table.presentation.sheet, view.camera(), spaceOf(stacks))
   const size = fanSize(stacks, fanCell(view.window()))
+  const still = fan.still()
+  if (still) return { ...still, ...size }
   const bounds = roomFor(view.window())
   const own = spaceOf(stacks)
   const rather = wantedNear(table, view, own)
@@ -90,7 +95,14 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
           {(row) => (
             <div class="fan-row">
               <Index each={row()}>
-                {(stack) => <FanStack table={table} stack={stack()} size={fanCounter(cell())} />}
+                {(stack) => (
+                  <FanStack
+                    table={table}
+                    stack={stack()}
+                    size={fanCounter(cell())}
+                    onTake={() => fan.takeFrom(space(), rect())}
+                  />
+                )}
               </Index>
             </div>
           )}
@@ -145,6 +157,7 @@ interface FanStackProps {
   readonly stack: Stack
   /** of a counter, in pixels */
   readonly size: number
+  readonly onTake: () => void
 }
 
 function FanStack(props: FanStackProps): JSX.Element {
@@ -152,7 +165,13 @@ function FanStack(props: FanStackProps): JSX.Element {
     <div class="fan-stack">
       <Index each={props.stack.counters}>
         {(counter) => (
-          <FanCounter table={props.table} space={props.stack.space} counter={counter()} size={props.size} />
+          <FanCounter
+            table={props.table}
+            space={props.stack.space}
+            counter={counter()}
+            size={props.size}
+            onTake={() => props.onTake()}
+          />
         )}
       </Index>
     </div>
@@ -164,6 +183,7 @@ function FanCounter(props: {
   readonly space: number
   readonly counter: Counter
   readonly size: number
+  readonly onTake: () => void
 }): JSX.Element {
   const { table } = props
   const ring = (): RingKind | undefined => {
@@ -180,6 +200,7 @@ function FanCounter(props: {
       aria-pressed={ring() === 'held'}
       onClick={() => {
         batch(() => {
+          props.onTake()
           table.select(props.space)
           table.choose(props.space, props.counter.unit)
         })

@@ -5,6 +5,7 @@ import { type Cost, costsAside } from './costs.ts'
 import { NoEntry } from './Disc.tsx'
 import { Discs } from './Discs.tsx'
 import { numbersAt } from './digits.ts'
+import { promised } from './promised.ts'
 import { centreOf, spacesPath, wayPath } from './shapes.ts'
 
 interface MapMarksProps {
@@ -83,7 +84,7 @@ function SpaceRing(props: SpaceRingProps): JSX.Element {
 /** The way to the hovered space, with what it costs. */
 function Way(props: { readonly table: Table }): JSX.Element {
   const { sheet } = props.table.presentation
-  const steps = createMemo(() => props.table.preview()?.path ?? [])
+  const steps = createMemo(() => promised(props.table)?.path ?? [])
   const line = createMemo(() =>
     wayPath(
       sheet,

@@ -3,6 +3,8 @@ import type { Stack } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
+import type { Rect } from './camera.ts'
+import { promised } from './promised.ts'
 import { isDesk } from './screen-size.ts'
 
 export interface FanState {
@@ -19,6 +21,10 @@ export interface FanState {
   sendAway(): void
   /** the pointer is on the fan itself */
   keep(): void
+  /** a counter of it is taken: it lies open, and where it lies, while more of it can be taken or the pointer is on it */
+  takeFrom(space: number, rect: Rect): void
+  /** where it must stay for the hand that takes one counter after the other */
+  still(): Rect | undefined
 }
 
 const OPEN_MS = 250
@@ -39,9 +45,12 @@ export function createFan(table: Table): FanState {
   )
   const asked = createMemo(() => (isSentAway() || !isDesk() ? NONE : askedStacks(table.later)))
   const spaceLater = table.later.follow(space)
+  const [taken, setTaken] = createSignal<{ readonly from: number; readonly still: Rect | undefined }>()
+  const takenLater = table.later.follow(taken)
   const pointed = createMemo(() => {
     const stacks = spreadAt(table.later, spaceLater())
-    return isSpread() || !isNeedless(table.later, stacks) ? stacks : NONE
+    const isWanted = takenLater() ? isTakenFrom(table.later, stacks) : !isNeedless(table.later, stacks)
+    return isSpread() || isWanted ? stacks : NONE
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (milliseconds: number, what: () => void): void => {
@@ -50,6 +59,7 @@ export function createFan(table: Table): FanState {
   }
   const show = (at: number | undefined, byKey = false): void => {
     clearTimeout(timer)
+    if (at !== taken()?.from) setTaken(undefined)
     setSpread(byKey)
     setSpace(at)
   }
@@ -58,8 +68,11 @@ export function createFan(table: Table): FanState {
   return {
     stacks: () => (pointed().length > 0 ? pointed() : asked()),
     hoveredOn: (at) => {
+      // The hand has left it: it may lie beside what is lit.
+      const from = taken()?.from
+      if (from !== undefined) setTaken({ from, still: undefined })
       // A way that ends here is more than the stack that stands there.
-      const hasWay = (): boolean => table.preview()?.path !== undefined
+      const hasWay = (): boolean => promised(table)?.path !== undefined
       const isStack = spreadAt(table, at).length > 0 && !hasWay()
       if (isStack) later(at === space() ? 0 : OPEN_MS, () => hasWay() || show(at))
       else later(table.glow().costs.size > 0 ? CLOSE_HELD_MS : CLOSE_MS, () => show(undefined))
@@ -76,6 +89,12 @@ export function createFan(table: Table): FanState {
       setSentAway(true)
     },
     keep: () => clearTimeout(timer),
+    takeFrom: (from, rect) => {
+      clearTimeout(timer)
+      setTaken({ from, still: taken()?.still ?? rect })
+      setSpace(from)
+    },
+    still: () => taken()?.still,
   }
 }
 
@@ -98,6 +117,10 @@ export function askedStacks(table: Shown): readonly Stack[] {
   const stacks = others.length === 0 ? spreadAt(table, space) : NONE
   return canPick(table, stacks) ? stacks : NONE
 }
+
+/** More of it can be taken, or what was taken is in the hand still. */
+export const isTakenFrom = (table: Shown, stacks: readonly Stack[]): boolean =>
+  canPick(table, stacks) || unitsOf(stacks).some((unit) => table.glow().heldUnits.has(unit))
 
 /**
  * The panel beside the map lists the same units, and none of them can be chosen; the tray under the map of a

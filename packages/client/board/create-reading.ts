@@ -44,7 +44,10 @@ const HERE = { what: 'here', isAgain: false } as const
 
 /** What going there would bring upon oneself. */
 function warnings(table: Table, space: number): string[] {
-  const preview = table.hovered() === space ? table.preview() : undefined
+  if (table.hovered() !== space) return []
+  const takesUp = table.takesUp()
+  if (takesUp) return [takesUp.title, ...takesUp.lines.map(({ text }) => text)]
+  const preview = table.preview()
   const lines = (preview?.lines ?? []).filter(({ tone }) => tone === 'warn' || tone === 'bad')
   return [...lines.map(({ text }) => text), ...(preview?.note === undefined ? [] : [preview.note])]
 }

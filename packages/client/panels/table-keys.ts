@@ -4,6 +4,7 @@ import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import type { Table } from '../table/table.ts'
+import { OFFER_KEY } from './offer-key.ts'
 import { flyOn, placesIn } from '../todo/fly-on.ts'
 import { TODO_KEY } from '../todo/todo-key.ts'
 
@@ -74,11 +75,9 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
 
 /** Asks for a plan, unless the game uses the letter itself. */
 export const ADVICE_KEY = 'i'
-/** Takes what is offered beside the place that was chosen last. */
-export const OFFER_KEY = 'g'
 
 type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'> &
-  Partial<Pick<Table, 'desk' | 'presentation'>>
+  Partial<Pick<Table, 'desk' | 'presentation' | 'takesUp'>>
 
 /** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
 const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
@@ -103,7 +102,7 @@ function historyCommand({ key, shiftKey }: Press): Command | undefined {
 }
 
 function letterCommand(letter: string, table: Keyed): Command | undefined {
-  if (letter === OFFER_KEY && table.whyNot()?.offer) return { do: 'offer' }
+  if (letter === OFFER_KEY && (table.whyNot()?.offer ?? table.takesUp?.()?.hasKey)) return { do: 'offer' }
   const button = table.buttons().find(({ key }) => key.toLowerCase() === letter)
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
@@ -147,7 +146,7 @@ const plainCommands = (
   powers,
   todo: () => flyOn(table, placesIn(table.stillToDo())),
   'hand-over': () => handOver(table),
-  offer: () => table.whyNot()?.offer?.take(),
+  offer: () => takeOffer(table),
   between: goBetween,
   'go-on': () => goOn(table),
   orders: () => table.orders.setListOpen(!table.orders.isListOpen()),
@@ -163,6 +162,13 @@ function goOn({ seen }: Table): void {
   if (seen.hold() !== undefined) seen.goOn()
   else if (seen.result()) seen.dismissResult()
   else if (seen.isSinceOpen()) seen.closeSince()
+}
+
+/** What the callout offers: beside what was chosen, or where the pointer rests. */
+function takeOffer(table: Table): void {
+  const [offer, space] = [table.whyNot()?.offer, table.hovered()]
+  if (offer) offer.take()
+  else if (space !== undefined) table.goTo(space)
 }
 
 /** The question goes to the staff, or comes back from it. */

@@ -18,8 +18,10 @@ import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import type { Goals } from '../orders/goals.ts'
+import { OFFER_KEY } from '../panels/offer-key.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
+import { clickOn } from './candidates.ts'
 import { createDeciding, type Guide } from './deciding.ts'
 import { createHandOver } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
@@ -34,6 +36,7 @@ import { rehearse } from './rehearsal.ts'
 import { createSeen } from './seen.ts'
 import type { SeenWishes } from './seen-model.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
+import { takesUpPreview } from './taking-up.ts'
 import { createThinkerOnce } from './thinker-once.ts'
 
 export interface TableWishes {
@@ -178,6 +181,16 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   }
 
   const lateButtons = settled(later, () => buttonsIn(presentation, deciding, position.late))
+  const takesUp = later.memo(() => {
+    const [space, options] = [pointing.hovered(), position.late.offer()]
+    if (space === undefined || !options) return undefined
+    const click = clickOn(space, undefined, pointing.hoveredUnits())
+    if (!deciding.meantInstead(position.late.scene(), options, click)) return undefined
+    const hasKey = lateButtons().every(({ key }) => key.toLowerCase() !== OFFER_KEY)
+    const by = { hasKey, canDrag: sending.orders.mayDraw() }
+    const place = presentation.spaceName(space, language())
+    return { ...takesUpPreview(language(), place, pointing.preview(), by), hasKey }
+  })
   const outcome = createMemo((): Outcome | undefined => {
     version()
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
@@ -248,6 +261,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     escape,
     // An order that is being drawn has a preview of its own.
     preview: () => (sending.orders.drawing() ? undefined : pointing.preview()),
+    takesUp: () => (sending.orders.drawing() || !isLive() ? undefined : takesUp()),
     act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {
       later.wait()

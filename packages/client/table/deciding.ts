@@ -6,6 +6,7 @@ import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createAskingBack } from './asking-back.ts'
 import { createPicking } from './picking.ts'
+import { strokesTo, type TakingUp, takingUp } from './taking-up.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
@@ -36,6 +37,8 @@ export interface Deciding {
   /** the position with what is in the hand put back; undefined with an empty hand */
   other(scene: Scene): Scene | undefined
   otherOffer(scene: Scene): Offer | undefined
+  /** what a click takes up though what is in the hand could go there */
+  meantInstead(scene: Scene, offer: Offer, click: Click): TakingUp | undefined
 }
 
 export interface DecidingParts {
@@ -134,8 +137,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     }
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
-    if (goFar(click)) return
-    if (answer && takeUpOther(click, answer)) return
+    if (takeUpOther(click, options) || goFar(space)) return
     if (answer) actOrAsk(answer, space)
     else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
@@ -144,6 +146,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   function goTo(space: number): void {
     const { answer } = pointing.meanings(offer() ?? {}, clickOn(space))
+    if (offer() && goFar(space)) return
     if (answer) actOrAsk(answer, space)
     else choose(space)
   }
@@ -162,46 +165,42 @@ export function createDeciding(parts: DecidingParts): Deciding {
       })
   }
 
-  /** With units in hand, a click on another stack that can be taken up takes it up; going there is offered. */
-  function takeUpOther(click: Click, goThere: Answer): boolean {
-    const free = other(scene())
-    const isOwn = stacksAt(position.stacks(), click.space).some(({ own }) => own)
-    if (!free?.offer || !isOwn || presentation.placeOf(goThere.verb) !== 'space') return false
-    const up = pointing.meanings(free.offer, click).answer
-    const after = up && free.after(up)
-    if (!after || !presentation.letGo(after)) return false
+  const meantInstead = (shown: Scene, options: Offer, click: Click): TakingUp | undefined =>
+    takingUp({ presentation, position, pointing, other }, shown, options, click)
+
+  /** Another stack is taken up; going there is offered. */
+  function takeUpOther(click: Click, options: Offer): boolean {
+    const meant = meantInstead(scene(), options, click)
     const before = match.moves
-    if (!doInstead(up)) return false
+    if (!meant || !doInstead(meant.answer)) return false
     const place = presentation.spaceName(click.space, scene().language)
     setWhyNot({
       space: click.space,
       preview: { title: words().takenUp(place), lines: [] },
-      offer: { label: words().goThere(place), take: () => goAfterAll(before, goThere) },
+      offer: { label: words().goThere(place), take: () => goAfterAll(before, meant.goThere) },
     })
     return true
   }
 
   /** Takes back what was done since, and goes on from there. */
-  function goAfterAll(before: readonly Move[], answer: Answer): void {
+  function goAfterAll(before: readonly Move[], answers: readonly Answer[]): void {
     const { seat } = scene()
     if (seat === undefined) return
     const start = before.findIndex((move, i) => match.moves[i] !== move)
     const common = start < 0 ? before.length : start
     while (match.length > common && match.undo(seat));
     for (const move of before.slice(match.length)) match.take(move)
-    game.take(seat, answer)
+    const [first, ...others] = answers
+    if (first) game.take(seat, first)
     changed()
+    for (const answer of others) if (isOffered(offer() ?? {}, answer)) act(answer)
   }
 
-  /** A click that stands for several answers, whatever else is offered there: another stack is taken up all the same. */
-  function goFar(click: Click): boolean {
-    const far = position.purpose() === undefined ? presentation.ahead?.(scene())?.strokes : undefined
-    const answers = far?.get(click.space)
-    if (!answers) return false
-    const isOwn = stacksAt(position.stacks(), click.space).some(({ own }) => own)
-    if (isOwn && takeInstead(click)) return true
-    for (const answer of answers) if (isOffered(offer() ?? {}, answer)) act(answer)
-    return true
+  /** A click that stands for several answers. */
+  function goFar(space: number): boolean {
+    const answers = strokesTo({ presentation, position }, scene(), space)
+    for (const answer of answers ?? []) if (isOffered(offer() ?? {}, answer)) act(answer)
+    return answers !== undefined
   }
 
   /** A click on a place that a button would first have to lead to: the button's answer, then the place. */
@@ -326,6 +325,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     canRedo,
     other,
     otherOffer,
+    meantInstead,
   }
 }
 

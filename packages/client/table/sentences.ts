@@ -17,6 +17,9 @@ interface Sentences {
   readonly commits: string
   readonly commitsHow: string
   readonly confirm: string
+  /** a click takes up this stack instead of going to it; how to go there: by its key, by dragging, or by the button that comes */
+  readonly takesUp: (place: string) => string
+  readonly goInstead: (hasKey: boolean, canDrag: boolean) => string
   /** another stack was taken up instead of going to it */
   readonly takenUp: (place: string) => string
   readonly goThere: (place: string) => string
@@ -54,6 +57,11 @@ const en: Sentences = {
   commits: 'This cannot be taken back',
   commitsHow: 'The dice fall as soon as it is done. Choose it again to confirm.',
   confirm: 'Go ahead',
+  takesUp: (place) => `A click takes up the stack at ${place}`,
+  goInstead: (hasKey, canDrag) => {
+    const ways = [...(hasKey ? ['press G'] : []), ...(canDrag ? ['drag the units there'] : [])]
+    return `To go there instead: ${ways.join(', or ') || 'click, then use the button'}`
+  },
   takenUp: (place) => `Now in your hand: the stack at ${place}`,
   goThere: (place) => `Send the other stack to ${place}`,
   sendThere: (when) => `Give an order to go there · ${when}`,
@@ -86,6 +94,11 @@ const ja: Sentences = {
   commits: 'この手は取り消せません',
   commitsHow: '実行するとただちにサイコロが振られます。よければもう一度選んでください。',
   confirm: '実行する',
+  takesUp: (place) => `クリックすると${place}のスタックに持ち替えます`,
+  goInstead: (hasKey, canDrag) => {
+    const ways = [...(hasKey ? ['Gキー'] : []), ...(canDrag ? ['ドラッグ'] : [])]
+    return `そこへ移動するには：${ways.join('、または') || 'クリック後に表示されるボタン'}`
+  },
   takenUp: (place) => `${place}のスタックに持ち替えました`,
   goThere: (place) => `先のスタックを${place}へ動かす`,
   sendThere: (when) => `そこへ向かう命令を出す（${when}着）`,

@@ -171,6 +171,8 @@ export interface Table extends Shown {
   hover(space: number | undefined, among?: readonly number[]): void
   /** what the hovered choice would do */
   preview(): Preview | undefined
+  /** a click takes up the hovered stack, though what is in the hand could go there: what is said of it; `hasKey`: a key goes there */
+  takesUp(): (Preview & { readonly hasKey: boolean }) | undefined
   whyNot(): WhyNot | undefined
   dismiss(): void
   /** a click, a tap or Enter on a space, perhaps on one unit of it, or on one stack among several */

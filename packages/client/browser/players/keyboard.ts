@@ -1,7 +1,7 @@
 /** Plays with the keyboard alone, and knows where it is only from what the board says. */
 import type { Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
-import { OFFER_KEY } from '../../panels/table-keys.ts'
+import { OFFER_KEY } from '../../panels/offer-key.ts'
 import type { Player } from './game.ts'
 import { type Gesture, gestureFor } from './meaning.ts'
 

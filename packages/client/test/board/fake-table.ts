@@ -51,6 +51,7 @@ export function fakeTable({
     spoken: (space: number) => spoken?.(space) ?? { ground: '', ways: [] },
     viewer: () => viewer,
     preview: () => undefined,
+    takesUp: () => undefined,
     fight: () => undefined,
     whyNot: () => undefined,
     seen: { hold: () => undefined, result: () => undefined, marked: () => [] },

@@ -1,6 +1,6 @@
 import type { Counter, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import { askedStacks } from '../../board/create-fan.ts'
+import { askedStacks, isTakenFrom } from '../../board/create-fan.ts'
 import { fanCell, fanCounter, fanRows, fanSize } from '../../board/fan-size.ts'
 import { tether } from '../../board/placing.ts'
 import { fakeTable } from './fake-table.ts'
@@ -85,5 +85,16 @@ describe('the line to a spread stack', () => {
     })
     const { to } = tether(anchor, { x: 300, y: 80, width: 200, height: 80 })
     expect(to.y).toBe(120)
+  })
+})
+
+describe('a stack of which a counter was taken', () => {
+  const glow = (units: number[], held: number[]) =>
+    fakeTable({ glow: { units: new Set(units), heldUnits: new Set(held) }, stacks: [here] }).table
+
+  it('is wanted while more of it can be taken, or is in the hand', () => {
+    expect(isTakenFrom(glow([2], [1]), [here])).toBe(true)
+    expect(isTakenFrom(glow([], [1, 2, 3]), [here])).toBe(true)
+    expect(isTakenFrom(glow([7], [8]), [here])).toBe(false)
   })
 })
