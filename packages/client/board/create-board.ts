@@ -93,12 +93,14 @@ export function createBoard(table: Table) {
   followFight(table, view)
   followQuestion(table, view)
   followDeeds(table, view)
-  table.onFly((spaces) =>
+  table.onFly((spaces) => {
+    // whoever walks the map with the keys goes on from there, and hears where that is
+    cursor.follow(spaces[0])
     flyTo(
       view,
       spaces.map((space) => centreOf(sheet, space)),
-    ),
-  )
+    )
+  })
   return {
     view,
     fan,

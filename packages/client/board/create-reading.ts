@@ -1,4 +1,5 @@
 /** What is read out of the place the keys have reached: by itself while walking, and more when asked. */
+import type { Preview } from '@sandtable/presentation'
 import { type Accessor, createComputed, createMemo, createSignal, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { voiceWords } from '../voice/words.ts'
@@ -42,12 +43,20 @@ export function createReading(table: Table, cursor: Cursor, hasKeys: Accessor<bo
 
 const HERE = { what: 'here', isAgain: false } as const
 
-/** What going there would bring upon oneself. */
+/** What going there would bring upon oneself, with its figures. */
 function warnings(table: Table, space: number): string[] {
   if (table.hovered() !== space) return []
   const takesUp = table.takesUp()
   if (takesUp) return [takesUp.title, ...takesUp.lines.map(({ text }) => text)]
   const preview = table.preview()
-  const lines = (preview?.lines ?? []).filter(({ tone }) => tone === 'warn' || tone === 'bad')
-  return [...lines.map(({ text }) => text), ...(preview?.note === undefined ? [] : [preview.note])]
+  return preview ? warningsIn(preview, voiceWords(table.language()).way) : []
+}
+
+export function warningsIn(
+  { lines, note }: Pick<Preview, 'lines' | 'note'>,
+  joined: (text: string, value: string) => string,
+): string[] {
+  const warned = lines.filter(({ tone }) => tone === 'warn' || tone === 'bad')
+  const told = warned.map(({ text, value }) => (value === undefined ? text : joined(text, value)))
+  return note === undefined ? told : [...told, note]
 }

@@ -74,39 +74,7 @@ describe('with units in hand', () => {
     expect(game.match.last).toMatchObject({ verb: 'march' })
     expect(table.stacks().filter((stack) => stack.own && stack.space === from)).toEqual([])
   })
-
-  test.each([
-    ['battle-for-galicia', 'krasnik'],
-    ['grand-illusion', 'marne'],
-    ['illusions-of-glory', 'mobilization'],
-    ['balance-of-powers', '12.1'],
-  ])('what pointing promises is what the click does: %s', async (id, scenario) => {
-    const { table, game } = await open(id, scenario)
-    const kept: string[] = []
-    for (const from of [...table.glow().spaces].slice(0, 12)) {
-      table.choose(from)
-      if (!table.canPutBack()) break
-      for (const to of [...table.glow().spaces].filter((space) => space !== from).slice(0, 12)) {
-        const before = game.match.moves
-        table.hover(to)
-        const isPromised = table.takesUp() !== undefined
-        const [intended] = [table.preview()]
-        table.choose(to)
-        const isUp = table.whyNot()?.offer?.label.startsWith('Send the other stack') === true
-        expect(isUp, `${id} ${from} ${to}`).toBe(isPromised)
-        kept.push(`${isPromised} ${intended !== undefined}`)
-        while (game.match.length > 0 && !isAt(game, before) && table.canUndo()) table.undo()
-        if (!isAt(game, before)) break
-      }
-      table.dismiss()
-      table.escape()
-    }
-    console.log(id, kept.length, kept.filter((each) => each.startsWith('true')).length)
-  })
 })
-
-const isAt = ({ match }: AnyLocalGame, moves: readonly unknown[]): boolean =>
-  match.moves.length === moves.length && match.moves.every((move, i) => move === moves[i])
 
 /** Cavalry under an enemy stack may react to the march: it cannot be taken back. */
 function reveals({ match }: AnyLocalGame, goal: number): boolean {
