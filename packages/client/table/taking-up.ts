@@ -54,7 +54,12 @@ export interface Ways {
 }
 
 /** What pointing there says: what a click does, and how to go there instead. */
-export function takesUpPreview(language: Language, place: string, way: Preview | undefined, by: Ways): Preview {
+export function takesUpPreview(
+  language: Language,
+  place: string,
+  way: Preview | undefined,
+  by: Ways,
+): Preview {
   const words = sentencesOf(language)
   const warnings = way?.lines.filter(({ tone }) => tone === 'warn' || tone === 'bad') ?? []
   const title = way?.title ?? ''
