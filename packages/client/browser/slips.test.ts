@@ -1,8 +1,11 @@
-/** One press too many: wherever a button gives way to another, the second press goes nowhere. */
+/** One press too many: wherever a button gives way to another, the second press goes nowhere; a click does what was promised. */
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { eyesOf, type GameTypes, type Match, type Play } from '@sandtable/kernel'
-import { type Button, sceneOf } from '@sandtable/presentation'
+import { type Button, optionsOf, type Scene, sceneOf } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { Game } from './players/game.ts'
+import { clickHex, hoverHex, mouse } from './players/mouse.ts'
 import { openAtOf } from './players/prepared.ts'
 import { storedGame } from './players/stored.ts'
 import { GALICIA, ILLUSION, ILLUSIONS_OF_GLORY, type Tried } from './players/tried.ts'
@@ -131,3 +134,55 @@ describe('whatever comes up under the pointer', () => {
     expect(await pressed()).toBe('first second ')
   })
 })
+
+/** A unit to take up, and another stack within its reach that could be taken up just as well. */
+function pairIn({ presentation }: typeof GALICIA, scene: Scene<BattleForGaliciaTypes>) {
+  const units = optionsOf(scene.offer, 'unit')
+  const own = presentation.stacks(scene).filter((stack) => stack.own)
+  const spaceOf = (unit: number): number =>
+    own.find(({ counters }) => counters.some((counter) => counter.unit === unit))?.space ?? -1
+  const ready = new Set(units.map(spaceOf))
+  for (const unit of units) {
+    const after = scene.after({ verb: 'unit', arg: unit })
+    const reached = after ? optionsOf(after.offer, 'march') : []
+    const to = reached.find((space) => ready.has(space) && space !== spaceOf(unit))
+    if (to !== undefined) return { unit, to }
+  }
+  throw new Error('no two stacks lie near one another')
+}
+
+describe('with a unit in the hand, another stack within its reach', () => {
+  it('promises what a click does, and how to go there instead', async () => {
+    const started = await openAtOf(GALICIA)({
+      players: 'solo',
+      chance: 4,
+      until: ({ play }) => play.asked(0)?.question.prompt === 'move',
+    })
+    const { page, mirror } = started
+    const { unit, to } = pairIn(GALICIA, mirror.scene())
+    await new Game(started, mouse(page)).answer({ verb: 'unit', arg: unit })
+    const { length } = mirror.match
+    const given = async () => (await storedGame(page)).record.actions.slice(length)
+    await hoverHex(page, to)
+    const callout = page.locator('.callout')
+    await callout.getByText('A click takes up the stack').waitFor()
+    expect(await callout.innerText()).toContain('press G, or drag')
+    expect(await page.locator('.ring.way').count(), 'no way to where the click does not go').toBe(0)
+    await page.keyboard.press('g')
+    await expect.poll(given).toMatchObject([{ verb: 'march' }])
+    await page.keyboard.press('Control+z')
+    await expect.poll(given).toEqual([])
+    await clickHex(page, to)
+    const offer = page.locator('.callout-offer')
+    await offer.waitFor()
+    expect(await offer.evaluate(isInSight), 'nothing lies over it').toBe(true)
+    await offer.click()
+    await expect.poll(given).toMatchObject([{ verb: 'march' }])
+  })
+})
+
+/** Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}

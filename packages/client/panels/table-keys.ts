@@ -101,8 +101,11 @@ function historyCommand({ key, shiftKey }: Press): Command | undefined {
   return letter === 'y' ? { do: 'redo' } : undefined
 }
 
+const isOffering = ({ whyNot, takesUp }: Keyed): boolean =>
+  whyNot()?.offer !== undefined || takesUp?.()?.hasKey === true
+
 function letterCommand(letter: string, table: Keyed): Command | undefined {
-  if (letter === OFFER_KEY && (table.whyNot()?.offer ?? table.takesUp?.()?.hasKey)) return { do: 'offer' }
+  if (letter === OFFER_KEY && isOffering(table)) return { do: 'offer' }
   const button = table.buttons().find(({ key }) => key.toLowerCase() === letter)
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)

@@ -2,7 +2,6 @@
 import type { Counter, Stack } from '@sandtable/presentation'
 import { batch, createRoot, createSignal } from 'solid-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Table } from '../../table/table.ts'
 import { at } from './battle-for-galicia-sheet.ts'
 import { fakeTable } from './fake-table.ts'
 
@@ -36,7 +35,7 @@ function asked() {
     const { table } = fakeTable({ stacks: [stack] })
     const shown = { ...table, glow, selected: () => HERE }
     const later = { ...shown, follow: <T>(source: () => T) => source }
-    const fan = createFan({ ...shown, later } as unknown as Table)
+    const fan = createFan({ ...shown, later })
     const take = (units: number[], held: number[], spaces: number[]): void =>
       batch(() => {
         fan.takeFrom(HERE, RECT)
