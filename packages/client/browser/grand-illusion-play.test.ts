@@ -62,32 +62,6 @@ it('a march into an enemy hex is taken back and made again, marker by marker', a
   await expectTable(game)
 })
 
-it('a stack that lies open stays open, and where it is, for the hand that takes one unit after the other', async () => {
-  const game = await atFirstActivity()
-  await game.answer({ verb: 'activate', arg: hexAt(game, '87') })
-  const { page, mirror } = game
-  const { length } = mirror.match
-  const counters = page.locator('.fan .fan-counter')
-  await counters.nth(2).waitFor()
-  const names = await counters.evaluateAll((all) => all.map((each) => each.getAttribute('title')))
-  const places = await Promise.all([0, 1, 2].map((n) => counters.nth(n).boundingBox()))
-  for (const { x, y, width, height } of places.filter((place) => place !== null)) {
-    await page.mouse.click(x + width / 2, y + height / 2)
-    await page.waitForTimeout(150)
-    expect(await counters.count()).toBe(names.length)
-    expect(await counters.first().boundingBox()).toEqual(places[0])
-  }
-  const { actions } = (await storedGame(page)).record
-  expect(
-    actions.slice(length).map(({ verb }) => verb),
-    'nobody marched',
-  ).not.toContain('march')
-  expect(await page.locator('.fan-counter[aria-pressed="true"]').getAttribute('title')).toBe(names[2])
-})
-
-const hexAt = ({ mirror }: GrandIllusionGame, id: string): number =>
-  mirror.presentation.sheet.spaces.findIndex((space) => space.id === id)
-
 const isTurn =
   (turn: number) =>
   ({ play }: GrandIllusionMirror): boolean =>
