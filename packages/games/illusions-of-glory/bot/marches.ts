@@ -80,6 +80,17 @@ interface March extends Rated {
   readonly pieces: readonly number[]
 }
 
+/** These spaces with what a group gains there, the best first. */
+export const placesFor = (
+  s: State,
+  front: Front,
+  pieces: readonly number[],
+  places: readonly number[],
+): Rated[] =>
+  places
+    .map((arg) => ({ arg, score: moveGain(s, front, pieces, arg) }))
+    .sort((a, b) => b.score - a.score)
+
 /** The best of these spaces for a group, and what it gains there. */
 export function bestPlace(
   s: State,
@@ -100,6 +111,7 @@ export function bestPlace(
 
 /** All together, the strongest alone, all but the weakest. */
 function groups(s: State, there: readonly number[]): number[][] {
+  if (there.length === 0) return []
   const troops = there.filter(isTroops).sort((a, b) => strengthIn(s, b) - strengthIn(s, a))
   if (troops.length < 2) return [[...there]]
   const support = there.filter((p) => !isTroops(p))

@@ -16,17 +16,6 @@ export interface Operation {
   readonly gain: number
 }
 
-/**
- * How a plan differs from the usual: attacks and marches count for more or less, and one target comes first.
- */
-export interface Temper {
-  readonly daring: number
-  readonly marching: number
-  readonly focus: number
-}
-export const USUAL: Temper = { daring: 1, marching: 1, focus: -1 }
-export const FOCUSED = 1.5
-
 const priceOf = (s: State, side: Side, x: number, attack: boolean): number =>
   costOf(s, side, piecesAt(s, side, x), x, attack).ops
 
@@ -73,36 +62,26 @@ export function operationsOf(s: State, side: Side): readonly Operation[] {
 }
 
 /** `isDone`: the mandatory offensive is provided for, so no attack is needed for it. */
-export function gainOf(operation: Operation, { daring, marching, focus }: Temper, isDone = false): number {
-  const { attack } = operation
-  if (!attack) return operation.gain * marching
-  const gain = operation.gain - (isDone ? attack.duty : 0)
-  if (attack.target === focus) return gain * daring + FOCUSED
-  return daring >= 1 || gain < 0 ? gain * daring : gain - (1 - daring)
-}
+export const gainOf = ({ gain, attack }: Operation, isDone = false): number =>
+  gain - (isDone ? (attack?.duty ?? 0) : 0)
 
 /** An order is worth more the less it costs, but many small ones do not equal a great one. */
 const PRICE = 0.7
 export const appeal = (gain: number, cost: number): number => gain / Math.max(0.5, cost) ** PRICE
 
 /** The best operations that so many OPS can pay for, and what they gain. */
-export function bestFor(
-  s: State,
-  side: Side,
-  points: number,
-  temper: Temper,
-): { gain: number; list: Operation[] } {
+export function bestFor(s: State, side: Side, points: number): number {
   const list: Operation[] = []
   let [left, gain] = [points, 0]
   const all = operationsOf(s, side)
   while (left > 0) {
-    const next = mostAppealing(all, temper, left, list)
+    const next = mostAppealing(all, left, list)
     if (!next) break
     left -= next.cost
     gain += next.gain
     list.push(next.operation)
   }
-  return { gain, list }
+  return gain
 }
 interface Choice {
   readonly operation: Operation
@@ -111,7 +90,6 @@ interface Choice {
 }
 function mostAppealing(
   all: readonly Operation[],
-  temper: Temper,
   points: number,
   list: readonly Operation[],
 ): Choice | undefined {
@@ -121,7 +99,7 @@ function mostAppealing(
   for (const operation of all) {
     const cost = total(operation.costs)
     if (cost > points || list.some((other) => isInTheWay(operation, other))) continue
-    const gain = gainOf(operation, temper, isDone)
+    const gain = gainOf(operation, isDone)
     const its = appeal(gain, cost)
     if (its <= most) continue
     most = its
