@@ -58,7 +58,10 @@ export class PlanSearch<T extends GameTypes, P> {
     if (field.length === 0) return undefined
     if (field.length === 1 && variations === 0) return field[0]
     this.#planned = plannedGames(field.length, this.#budget)
-    const best = margin === undefined ? yield* this.#best(sight.seat, field) : yield* this.#preferred(sight.seat, field, margin)
+    const best =
+      margin === undefined
+        ? yield* this.#best(sight.seat, field)
+        : yield* this.#preferred(sight.seat, field, margin)
     return yield* this.#varied(sight, best)
   }
 

@@ -119,4 +119,3 @@ export function tempo(s: State): number {
 /** The seat is about to act, and nothing is under way. */
 export const isQuiet = (s: State, seat: number): boolean =>
   s.round > 0 && s.action === ACTION.none && seatOfSide(s, s.active).includes(seat)
-

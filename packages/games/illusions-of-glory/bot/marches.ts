@@ -87,9 +87,7 @@ export const placesFor = (
   pieces: readonly number[],
   places: readonly number[],
 ): Rated[] =>
-  places
-    .map((arg) => ({ arg, score: moveGain(s, front, pieces, arg) }))
-    .sort((a, b) => b.score - a.score)
+  places.map((arg) => ({ arg, score: moveGain(s, front, pieces, arg) })).sort((a, b) => b.score - a.score)
 
 /** The best of these spaces for a group, and what it gains there. */
 export function bestPlace(

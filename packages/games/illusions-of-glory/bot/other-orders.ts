@@ -34,7 +34,9 @@ export function otherOrders(sight: Sight): (readonly Order[])[] {
     case 'march':
       return goals(sight)
     default:
-      return FEW_ANSWERS.has(sight.prompt) ? answersOf(sight.offer).map((answer) => [orderOf(sight, answer)]) : []
+      return FEW_ANSWERS.has(sight.prompt)
+        ? answersOf(sight.offer).map((answer) => [orderOf(sight, answer)])
+        : []
   }
 }
 
@@ -46,7 +48,9 @@ export const orderOf = (sight: Sight, answer: Answer): Order => ({
 
 function activations(sight: Sight): (readonly Order[])[] {
   const { state: s, offer } = sight
-  const orders = openings(s, offer).map(({ activations }) => activations.map((answer) => orderOf(sight, answer)))
+  const orders = openings(s, offer).map(({ activations }) =>
+    activations.map((answer) => orderOf(sight, answer)),
+  )
   return [...orders, ...bare(sight, 'done')]
 }
 
