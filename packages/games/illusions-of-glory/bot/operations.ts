@@ -1,5 +1,5 @@
 /** What OPS can be used for (§9.4): attacks and marches, with their price. */
-import { ACTION, PILE, piecesAt, type State } from '../state.ts'
+import { ACTION, combinedWarStatus, PILE, piecesAt, type State } from '../state.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { cardsIn } from '../rules/09-cards/piles.ts'
 import { type Attack, attacksOf } from './attacks.ts'
@@ -36,15 +36,28 @@ function found(s: State, front: Front): Operation[] {
   return [...attacks, ...marches].filter(({ gain }) => gain > 0)
 }
 
-/** What else attacks and marches depend on: the turn, treaties, events in force (§9.7). */
+/** What else attacks and marches depend on: the time that is left, revolution and treaty, events in force (§9.7). */
 function moment(s: State): number[] {
-  const { turn, round, greekSide, treatyTurn, haltBroken, dugThisRound } = s
+  const { scenario, turn, round, active, greekSide, haltBroken, dugThisRound, moving, siegeDebt } = s
+  const war = [s.armistice, combinedWarStatus(s), s.revolutionTurn, s.revolutionStage, s.treatyTurn]
   const event = s.action === ACTION.event ? s.playing : -1
   const table = SIDES.flatMap((side) => cardsIn(s, side, PILE.table))
-  return [turn, round, greekSide, treatyTurn, haltBroken, dugThisRound, event, ...table]
+  const now = [scenario, turn, round, active, greekSide, haltBroken, dugThisRound, moving, siegeDebt]
+  return [...now, ...war, s.leftBrandenburg, event, ...table]
 }
 
 const known = SIDES.map(() => new Recall<readonly Operation[]>())
+
+/** As if no space had been activated yet: so what is found does not depend on when it was looked for. */
+function beforeOrders<Found>(s: State, find: () => Found): Found {
+  const given = s.orders.words.slice()
+  s.orders.fill(0)
+  try {
+    return find()
+  } finally {
+    s.orders.words.set(given)
+  }
+}
 
 /** Everything worth doing in this position. Orders already given are ignored. */
 export function operationsOf(s: State, side: Side): readonly Operation[] {
@@ -55,10 +68,11 @@ export function operationsOf(s: State, side: Side): readonly Operation[] {
     s.status.words,
     s.offensive.words,
     s.trenches.words,
+    s.marker.words,
     moment(s),
   )
   const recall = known[side] as Recall<readonly Operation[]>
-  return recall.of(key, () => found(s, frontOf(s, side)))
+  return recall.of(key, () => beforeOrders(s, () => found(s, frontOf(s, side))))
 }
 
 /** `isDone`: the mandatory offensive is provided for, so no attack is needed for it. */

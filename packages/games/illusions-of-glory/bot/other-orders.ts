@@ -11,18 +11,7 @@ import { aboutOf } from './plan.ts'
 import type { Sight } from './types.ts'
 
 /** Questions with few answers, each of which is tried. */
-const FEW_ANSWERS = new Set([
-  'attack',
-  'attackers',
-  'advance',
-  'advance-on',
-  'combat-cards',
-  'flank',
-  'forced-march',
-  'region-retreat',
-  'retreat-where',
-  'stand',
-])
+const FEW_ANSWERS = new Set(['advance', 'retreat-where', 'stand'])
 
 /** Lists of orders for this question, the most promising first; none where habit decides. */
 export function otherOrders(sight: Sight): (readonly Order[])[] {
@@ -34,9 +23,7 @@ export function otherOrders(sight: Sight): (readonly Order[])[] {
     case 'march':
       return goals(sight)
     default:
-      return FEW_ANSWERS.has(sight.prompt)
-        ? answersOf(sight.offer).map((answer) => [orderOf(sight, answer)])
-        : []
+      return FEW_ANSWERS.has(sight.prompt) ? each(sight) : []
   }
 }
 
@@ -51,7 +38,7 @@ function activations(sight: Sight): (readonly Order[])[] {
   const orders = openings(s, offer).map(({ activations }) =>
     activations.map((answer) => orderOf(sight, answer)),
   )
-  return [...orders, ...bare(sight, 'done')]
+  return [...orders, ...bare(sight, 'done'), ...each(sight)]
 }
 
 function movements(sight: Sight): (readonly Order[])[] {
@@ -73,6 +60,9 @@ function goals(sight: Sight): (readonly Order[])[] {
   const marches = places.map(({ arg }) => [orderOf(sight, { verb: 'march', arg })])
   return [...marches.slice(0, 1), ...bare(sight, 'halt'), ...marches.slice(1)]
 }
+
+const each = (sight: Sight): (readonly Order[])[] =>
+  answersOf(sight.offer).map((answer) => [orderOf(sight, answer)])
 
 const bare = (sight: Sight, verb: string): (readonly Order[])[] =>
   isBare(sight.offer, verb) ? [[orderOf(sight, { verb })]] : []

@@ -12,9 +12,11 @@ export function propose(sight: Sight, breadth: number): Plan[] {
   const all = otherOrders(sight)
   if (all.length < 2) return []
   const usual = signature([orderOf(sight, habit(sight))])
-  const same = all.findIndex((orders) => signature(orders.slice(0, 1)) === usual)
-  const others = all.filter((orders, i) => i !== same && signature(orders) !== usual)
-  return [[], ...others].slice(0, breadth).map((orders) => planOf(sight.state, orders))
+  const same = all.find((orders) => signature(orders.slice(0, 1)) === usual)
+  const different = new Map(all.map((orders) => [signature(orders), orders]))
+  different.delete(usual)
+  if (same) different.delete(signature(same))
+  return [[], ...different.values()].slice(0, breadth).map((orders) => planOf(sight.state, orders))
 }
 
 const signature = (orders: readonly Order[]): string => JSON.stringify(orders)
