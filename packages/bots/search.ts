@@ -26,6 +26,9 @@ export function worthOf({ worths }: Pick<Weighed<unknown>, 'worths'>, first = wo
 /** so far behind, in chances to win, a changed plan is not tried further */
 const HOPELESS = 0.03
 
+/** fewer games prove nothing, however alike they came out */
+const LEAST_GAMES = 4
+
 /** guesses made for each imagined game before it is given up: not all fit what has happened */
 const ATTEMPTS = 4
 
@@ -86,7 +89,7 @@ export class PlanSearch<T extends GameTypes, P> {
     let rivals = others
     for (let from = 0; rivals.length > 0 && !this.#isEnough; from += samples) {
       yield* this.#round(seat, [first, ...rivals], from, from + samples)
-      const isLast = rivals.length === 1
+      const isLast = rivals.length === 1 && from + samples >= LEAST_GAMES
       rivals = betterHalf(rivals.filter((rival) => worthOf(rival) > worthOf(first)))
       if (isLast) break
     }

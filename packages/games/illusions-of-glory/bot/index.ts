@@ -15,8 +15,8 @@ import { propose } from './propose.ts'
 export const MIND: Mind<IllusionsOfGloryTypes, Plan> = {
   game: illusionsOfGlory,
   budgets: {
-    normal: { breadth: 12, samples: 2, variations: 0, horizon: 2, margin: 0.004 },
-    hard: { breadth: 60, samples: 3, variations: 0, horizon: 2, margin: 0.004 },
+    normal: { breadth: 12, samples: 1, variations: 0, horizon: 2, margin: 0.004 },
+    hard: { breadth: 99, samples: 2, variations: 0, horizon: 2, margin: 0.004 },
   },
   readsPositionOnly: true,
   /** Everything ever shown is still visible: cards played, sizes of hands. */

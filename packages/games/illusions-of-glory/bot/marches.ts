@@ -23,7 +23,7 @@ import { TABLES } from '../tables.ts'
 import { offensivePull } from './mandatory-offensive.ts'
 import { type Front, strengthIn } from './front.ts'
 import { LAND } from './geography.ts'
-import { type Rated, rated } from './offers.ts'
+import { type Rated, rankedBy, rated } from './offers.ts'
 import { isLastWord } from './tracks.ts'
 
 /** How strongly a unit is drawn to where troops are needed. */
@@ -86,8 +86,7 @@ export const placesFor = (
   front: Front,
   pieces: readonly number[],
   places: readonly number[],
-): Rated[] =>
-  places.map((arg) => ({ arg, score: moveGain(s, front, pieces, arg) })).sort((a, b) => b.score - a.score)
+): Rated[] => rankedBy(places, (to) => moveGain(s, front, pieces, to))
 
 /** The best of these spaces for a group, and what it gains there. */
 export function bestPlace(
@@ -96,8 +95,7 @@ export function bestPlace(
   pieces: readonly number[],
   places: readonly number[],
 ): Rated | undefined {
-  const sorted = places.map((arg) => ({ arg, score: goodOf(s, front, pieces, arg) }))
-  sorted.sort((a, b) => b.score - a.score)
+  const sorted = rankedBy(places, (to) => goodOf(s, front, pieces, to))
   let best: Rated | undefined
   for (const { arg, score } of sorted) {
     if (best && best.score >= score + RESCUE) break

@@ -50,12 +50,12 @@ const known = SIDES.map(() => new Recall<readonly Operation[]>())
 
 /** As if no space had been activated yet: so what is found does not depend on when it was looked for. */
 function beforeOrders<Found>(s: State, find: () => Found): Found {
-  const given = s.orders.words.slice()
+  const given = s.orders.toArray()
   s.orders.fill(0)
   try {
     return find()
   } finally {
-    s.orders.words.set(given)
+    s.orders.assign(given)
   }
 }
 

@@ -6,12 +6,13 @@ import { stackOn } from '../rules/11-movement/movers.ts'
 import { departures, openings } from './activation-answers.ts'
 import { frontOf } from './front.ts'
 import { placesFor } from './marches.ts'
-import { argsOf, isBare, numbersIn } from './offers.ts'
+import { argsOf, isBare, numberIn, numbersIn, rankedBy } from './offers.ts'
 import { aboutOf } from './plan.ts'
+import { bestTransfer, transferGain } from './redeployments.ts'
 import type { Sight } from './types.ts'
 
 /** Questions with few answers, each of which is tried. */
-const FEW_ANSWERS = new Set(['advance', 'retreat-where', 'stand'])
+const FEW_ANSWERS = new Set(['advance', 'retreat-where', 'stand', 'transfer'])
 
 /** Lists of orders for this question, the most promising first; none where habit decides. */
 export function otherOrders(sight: Sight): (readonly Order[])[] {
@@ -22,6 +23,10 @@ export function otherOrders(sight: Sight): (readonly Order[])[] {
       return movements(sight)
     case 'march':
       return goals(sight)
+    case 'redeploy':
+      return redeployments(sight)
+    case 'redeploy-where':
+      return railheads(sight)
     default:
       return FEW_ANSWERS.has(sight.prompt) ? each(sight) : []
   }
@@ -60,6 +65,24 @@ function goals(sight: Sight): (readonly Order[])[] {
   const marches = places.map(({ arg }) => [orderOf(sight, { verb: 'march', arg })])
   return [...marches.slice(0, 1), ...bare(sight, 'halt'), ...marches.slice(1)]
 }
+
+/** §13 Who would gain most elsewhere goes first; that nobody goes is tried too. */
+function redeployments(sight: Sight): (readonly Order[])[] {
+  const { state: s, offer } = sight
+  const front = frontOf(s, s.active)
+  const gain = (p: number): number => bestTransfer(s, front, p)
+  const units = sorted(argsOf(offer, 'redeploy'), gain).filter((p) => gain(p) > 0)
+  return [...bare(sight, 'done'), ...units.map((arg) => [orderOf(sight, { verb: 'redeploy', arg })])]
+}
+function railheads(sight: Sight): (readonly Order[])[] {
+  const { state: s, offer, facts } = sight
+  const front = frontOf(s, s.active)
+  const gain = (x: number): number => transferGain(s, front, numberIn(facts, 'piece'), x)
+  const places = sorted(argsOf(offer, 'redeploy-to'), gain)
+  return [...bare(sight, 'keep'), ...places.map((arg) => [orderOf(sight, { verb: 'redeploy-to', arg })])]
+}
+const sorted = (args: readonly number[], by: (arg: number) => number): number[] =>
+  rankedBy(args, by).map(({ arg }) => arg)
 
 const each = (sight: Sight): (readonly Order[])[] =>
   answersOf(sight.offer).map((answer) => [orderOf(sight, answer)])
