@@ -55,7 +55,7 @@ function beforeOrders<Found>(s: State, find: () => Found): Found {
   try {
     return find()
   } finally {
-    s.orders.assign(given)
+    for (const [x, orders] of given.entries()) if (orders !== 0) s.orders.set(x, orders)
   }
 }
 
