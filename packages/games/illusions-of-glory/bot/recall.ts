@@ -4,7 +4,7 @@
  */
 
 /** When so many are kept, all are dropped. */
-const KEPT = 2000
+const KEPT = 500
 
 export class Recall<Found> {
   readonly #found = new Map<number, Found>()
