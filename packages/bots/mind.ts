@@ -95,7 +95,7 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
    */
   propose(sight: Sight<T>, breadth: number, random: Random): readonly P[]
   /** The plan with something changed: another stance of one sector, another target. */
-  vary(sight: Sight<T>, plan: P, random: Random): P | undefined
+  vary?(sight: Sight<T>, plan: P, random: Random): P | undefined
   /** What the plan answers to this question; undefined if it has run out or does not fit any more. */
   follow(sight: Sight<T>, plan: P): Answer | undefined
   /** The turns in which the landmarks of this game's history were reached, from all that happened; null: never. */

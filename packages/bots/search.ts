@@ -110,7 +110,7 @@ export class PlanSearch<T extends GameTypes, P> {
     let kept = best
     const { samples, variations } = this.#budget
     for (let i = 0; i < variations && !this.#isEnough; i++) {
-      const plan = this.#mind.vary(sight, kept.plan, this.#random)
+      const plan = this.#mind.vary?.(sight, kept.plan, this.#random)
       if (plan === undefined) continue
       yield* this.#round(sight.seat, [kept], kept.worths.length, samples)
       const other: Weighed<P> = { plan, worths: [] }

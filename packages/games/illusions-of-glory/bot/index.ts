@@ -28,7 +28,6 @@ export const MIND: Mind<IllusionsOfGloryTypes, Plan> = {
   habit,
   answer: habit,
   propose,
-  vary: () => undefined,
   follow,
   explain,
   remark,

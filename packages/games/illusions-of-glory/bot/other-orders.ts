@@ -14,6 +14,10 @@ import type { Sight } from './types.ts'
 /** Questions with few answers, each of which is tried. */
 const FEW_ANSWERS = new Set(['advance', 'retreat-where', 'stand', 'transfer'])
 
+/** Questions at which imagined games decide; at all others habit does. */
+const WEIGHED = new Set(['activate', 'movement', 'march', 'redeploy', 'redeploy-where', ...FEW_ANSWERS])
+export const isWeighed = ({ prompt }: Pick<Sight, 'prompt'>): boolean => WEIGHED.has(prompt)
+
 /** Lists of orders for this question, the most promising first; none where habit decides. */
 export function otherOrders(sight: Sight): (readonly Order[])[] {
   switch (sight.prompt) {
