@@ -1,4 +1,4 @@
-/** Signs of ground that is hard to pass: diamonds on the sides of spaces, high mountains in them. */
+/** Signs of ground that is hard to pass: diamonds and passes on the sides of spaces, high mountains in them. */
 import type { Obstacle } from '@sandtable/cartography'
 import { offset, type Point } from '@sandtable/cartography/geometry'
 import type { DrawLayer } from './layer.ts'
@@ -40,4 +40,22 @@ export const drawPeaks: DrawLayer = ({ map, palette }) => {
     }) +
     element('path', { d: SHADE, fill: palette.ridge })
   return [{ pieces: map.marks.peaks.map((at) => stamp(at, 18, drawing)) }]
+}
+
+/** Two slopes that leave a gap. */
+const PASS = 'M-9 -5.5Q-2.6 0 -9 5.5M9 -5.5Q2.6 0 9 5.5'
+const ALPINE = 'M-3.4 0H3.4'
+
+/** Ways over the mountains, across the side of a space. */
+export const drawPasses: DrawLayer = ({ map, palette: { marks } }) => {
+  const pen = (d: string, stroke: string, width: number) =>
+    element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
+  const drawing = (isAlpine: boolean) => {
+    const d = isAlpine ? PASS + ALPINE : PASS
+    return pen(d, marks.halo, 5) + pen(d, marks.number.sign, 2.2)
+  }
+  const pieces = (map.marks.passes ?? []).map(({ at, along, isAlpine }) =>
+    stamp(at, 13, drawing(isAlpine), along),
+  )
+  return [{ pieces }]
 }

@@ -170,3 +170,11 @@ export const drawSpaces: DrawLayer = ({ map, palette }) => {
 export const drawInsetFrames: DrawLayer = ({ map, palette }) => [
   { pieces: (map.points?.frames ?? []).map((box) => insetFrame(box, palette)), overInsets: true },
 ]
+
+const PORT_SCALE = 0.72
+
+/** Anchors beside the towns that are ports, as on point-to-point maps. */
+export const drawPorts: DrawLayer = ({ map, palette }) => {
+  const drawing = element('g', { transform: `scale(${PORT_SCALE})` }, port(palette.points.tag))
+  return [{ pieces: (map.marks.ports ?? []).map((at) => stamp(at, 9, drawing)) }]
+}

@@ -3,38 +3,64 @@ import { Field } from './field.ts'
 
 const FAR = 1e12
 
-/** Lower envelope of parabolas (Felzenszwalb and Huttenlocher): squared distances along one line. */
-function transform(line: Float64Array, count: number): Float64Array {
-  const nearest = new Int32Array(count)
-  const border = new Float64Array(count + 1).fill(-Infinity)
-  const cut = (q: number, v: number) =>
-    ((line[q] as number) + q * q - ((line[v] as number) + v * v)) / (2 * q - 2 * v)
-  let k = 0
-  for (let q = 1; q < count; q++) {
-    while (k >= 0 && cut(q, nearest[k] as number) <= (border[k] as number)) k--
-    border[k + 1] = k < 0 ? -Infinity : cut(q, nearest[k] as number)
-    nearest[++k] = q
+/** Squared distances along one line after the other, in the same room. */
+class LineDistances {
+  /** in: what every point has already; out: what it has along the line */
+  readonly squares: Float64Array
+  private readonly before: Float64Array
+  private readonly nearest: Int32Array
+  private readonly border: Float64Array
+
+  constructor(longest: number) {
+    this.squares = new Float64Array(longest)
+    this.before = new Float64Array(longest)
+    this.nearest = new Int32Array(longest)
+    this.border = new Float64Array(longest + 1)
   }
-  border[k + 1] = Infinity
-  const result = new Float64Array(count)
-  for (let q = 0, i = 0; q < count; q++) {
-    while ((border[i + 1] as number) < q) i++
-    const v = nearest[i] as number
-    result[q] = (q - v) * (q - v) + (line[v] as number)
+
+  /** Where the parabola of one point begins to lie below that of another. */
+  private cut(q: number, v: number): number {
+    const { before } = this
+    return ((before[q] as number) + q * q - ((before[v] as number) + v * v)) / (2 * q - 2 * v)
   }
-  return result
+
+  /** Lower envelope of parabolas (Felzenszwalb and Huttenlocher). */
+  transform(count: number): void {
+    const { squares, before, nearest, border } = this
+    before.set(squares)
+    nearest[0] = 0
+    border[0] = -Infinity
+    let k = 0
+    for (let q = 1; q < count; q++) {
+      let from = this.cut(q, nearest[k] as number)
+      while (from <= (border[k] as number)) from = this.cut(q, nearest[--k] as number)
+      border[++k] = from
+      nearest[k] = q
+    }
+    border[k + 1] = Infinity
+    for (let q = 0, i = 0; q < count; q++) {
+      while ((border[i + 1] as number) < q) i++
+      const v = nearest[i] as number
+      squares[q] = (q - v) * (q - v) + (before[v] as number)
+    }
+  }
 }
 
 /** Distance, in map units, from every grid point to the nearest one that is marked. */
 function distances(marked: Uint8Array, frame: Field): Field {
   const { columns, rows, step } = frame
-  const squares = Float64Array.from(marked, (mark) => (mark ? 0 : FAR))
+  const squares = new Float64Array(marked.length)
+  const line = new LineDistances(Math.max(columns, rows))
   for (let c = 0; c < columns; c++) {
-    const line = Float64Array.from({ length: rows }, (_, r) => squares[r * columns + c] as number)
-    transform(line, rows).forEach((value, r) => (squares[r * columns + c] = value))
+    for (let r = 0; r < rows; r++) line.squares[r] = marked[r * columns + c] ? 0 : FAR
+    line.transform(rows)
+    for (let r = 0; r < rows; r++) squares[r * columns + c] = line.squares[r] as number
   }
-  for (let r = 0; r < rows; r++)
-    squares.set(transform(squares.slice(r * columns, (r + 1) * columns), columns), r * columns)
+  for (let r = 0; r < rows; r++) {
+    line.squares.set(squares.subarray(r * columns, (r + 1) * columns))
+    line.transform(columns)
+    squares.set(line.squares.subarray(0, columns), r * columns)
+  }
   return frame.map((_v, _x, _y, i) => Math.sqrt(squares[i] as number) * step)
 }
 

@@ -2,7 +2,5 @@
 export * from '../output/folders.ts'
 export * from '../output/sheet.ts'
 export * from '../palette.ts'
-export * from './clashes.ts'
 export * from './described.ts'
-export * from './pair-key.ts'
 export * from './printed.ts'

@@ -1,4 +1,6 @@
 import type { HexGridSpec, NeighbourTables, Numbered, Offset } from './hex-grid-spec.ts'
+import { type HexCell, HexGrid } from './hex-grid.ts'
+import type { Numbering } from './numbering.ts'
 
 /** The usual way to print hexes: lanes (rows if pointy-top, columns if flat-top) staggered by parity. */
 export interface HexLayout extends Numbered {
@@ -43,4 +45,29 @@ function offset(layout: HexLayout, parity: 0 | 1, halves: number, lanes: number)
 function crossing(layout: HexLayout, parity: 0 | 1, lanes: number): number {
   if (lanes === 0) return 0
   return (parity === 1) === (layout.shifted === 'odd') ? 1 : -1
+}
+
+export interface RectangularGridSpec extends HexLayout {
+  readonly rows: number
+  readonly cols: number
+  readonly id: Numbering
+  /** number of the first row and column; 1 unless given */
+  readonly firstRow?: number
+  readonly firstCol?: number
+  /** false for positions the map leaves out (title block, half hexes, neutral country) */
+  readonly has?: (row: number, col: number) => boolean
+}
+
+/** A grid of rows and columns; indexes count along the rows. */
+export function rectangularGrid(spec: RectangularGridSpec): HexGrid {
+  return new HexGrid({ ...spec, cells: rectangularCells(spec), neighbours: neighbourTables(spec) })
+}
+
+function rectangularCells(spec: RectangularGridSpec): HexCell[] {
+  const { rows, cols, firstRow = 1, firstCol = 1, has = () => true, id } = spec
+  const cells: HexCell[] = []
+  for (let row = firstRow; row < firstRow + rows; row++)
+    for (let col = firstCol; col < firstCol + cols; col++)
+      if (has(row, col)) cells.push({ row, col, id: id(row, col) })
+  return cells
 }

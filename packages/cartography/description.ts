@@ -5,6 +5,7 @@ import type { Projection } from './geometry/projection.ts'
 import type { Course } from './geometry/waterways.ts'
 import type { Nation } from './nation.ts'
 import type { PointMap } from './point-map.ts'
+import type { RealCountry, SourcePlan } from './source-plan.ts'
 
 /**
  * A map as the builder sees it: outlines, lines and marks in map units. Whether the spaces are hexes
@@ -185,4 +186,19 @@ interface SheetTexts {
   readonly credits: readonly string[]
   readonly north: number
   readonly kilometresPerUnit: number
+}
+
+/** The map of a game for the builder: what to take from the geodata, and how to describe it. */
+export interface DrawnMap {
+  readonly source: SourcePlan
+  describe(real: RealCountry): MapDescription
+  readonly insets?: readonly Inset[]
+}
+
+/** A part of the country at another scale, in a frame on the sheet; it keeps its ground in a folder of its own. */
+export interface Inset {
+  readonly folder: string
+  /** its top left corner: even numbers, so that it falls on whole pixels */
+  readonly at: Point
+  readonly map: DrawnMap
 }

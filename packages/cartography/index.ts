@@ -1,5 +1,4 @@
 export * from './description.ts'
-export * from './drawn-map.ts'
 export * from './nation.ts'
 export * from './point-map.ts'
 export * from './source-plan.ts'

@@ -1,10 +1,9 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import { earlyFiles } from './build/early-files.ts'
 import { mapsCacheName, tidyMapsCaches } from './build/maps-cache.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
-import { withoutParts } from './build/without-parts.ts'
 
 /** The table and the list of games both begin with this. */
 const FIRST = {
@@ -20,6 +19,19 @@ function rulebookFile(module: string): string | null {
   const [, game, language] = /\/games\/([^/]+)\/rulebook\/([^/]+)\/[^/]+\.md\?raw$/.exec(module) ?? []
   return game !== undefined && language !== undefined ? `rulebook-${game}-${language}` : null
 }
+
+const NOTHING = '\0sandtable:nothing'
+
+/** Leaves out parts that games list in their manifests and nobody asks for here: they would only lie in the way. */
+const withoutParts = (...parts: readonly string[]): Plugin => ({
+  name: 'sandtable:without-parts',
+  enforce: 'pre',
+  resolveId: (id, importer = '') =>
+    importer.endsWith('/manifest.ts') && parts.some((part) => id.startsWith(`./${part}`))
+      ? NOTHING
+      : undefined,
+  load: (id) => (id === NOTHING ? 'export {}' : undefined),
+})
 
 export default defineConfig({
   base: './',

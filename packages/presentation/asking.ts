@@ -1,5 +1,5 @@
 /** What every presentation asks about the question before the viewer. */
-import type { Fact, GameTypes, Offer } from '@sandtable/kernel'
+import { type Fact, type GameTypes, kernelRefusalText, type Offer, type Refusal } from '@sandtable/kernel'
 import type { Button } from './models.ts'
 import type { ArgumentPlace } from './presentation.ts'
 import type { Decision, Scene } from './scene.ts'
@@ -44,3 +44,23 @@ export const plainButton = (verb: string, arg: number, label: string): Button =>
   key: '',
   tone: 'plain',
 })
+
+/** What players are told in place of the kernel's sentences, which are for programs. */
+interface RefusalWords {
+  readonly over: string
+  readonly notOffered: string
+  notYours(deciding: string): string
+}
+
+/** Why not, in the game's own words, or in these where the kernel itself refused. */
+export function refusalSentence<T extends GameTypes>(scene: Scene<T>, why: Refusal, w: RefusalWords): string {
+  if (!kernelRefusalText(why)) return scene.game.text(scene.language).refusal(why.code, why.facts)
+  if (why.code === 'game-over') return w.over
+  if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
+  return w.notOffered
+}
+
+function deciding<T extends GameTypes>({ decisions, scenario, language }: Scene<T>): string {
+  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
+  return [...new Set(seats)].join(', ')
+}

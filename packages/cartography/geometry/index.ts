@@ -1,7 +1,6 @@
 export * from './bend.ts'
 export * from './chains.ts'
 export * from './conic.ts'
-export * from './contains.ts'
 export * from './corrected.ts'
 export * from './curves.ts'
 export * from './hex.ts'

@@ -45,3 +45,11 @@ export const meet = (a: Box, b: Box): boolean =>
 
 export const inside = (box: Box, [x, y]: Point): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+
+/** Does the point lie inside the outline? */
+export function contains(outline: Polygon, [x, y]: Point): boolean {
+  return outline.reduce((odd, [ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] as Point
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd
+  }, false)
+}

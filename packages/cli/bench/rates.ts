@@ -3,7 +3,7 @@ import { courseOf, playThrough } from './course.ts'
 import { median } from './statistics.ts'
 
 /** Short, so that some of them fall into a quiet moment of the machine. */
-const ROUND_MS = 250
+const LONGEST_MS = 250
 const FEWEST = 5
 
 export interface Rates {
@@ -21,12 +21,13 @@ export interface Rates {
 export function measureRates(game: Game, seconds: number): Rates {
   const withEvents: number[] = []
   const without: number[] = []
-  rate(game, true, ROUND_MS)
-  rate(game, false, ROUND_MS)
-  const rounds = Math.max(FEWEST, Math.round((seconds * 1000) / ROUND_MS))
+  const ms = Math.min(LONGEST_MS, (seconds * 1000) / FEWEST)
+  rate(game, true, ms)
+  rate(game, false, ms)
+  const rounds = Math.round((seconds * 1000) / ms)
   for (let round = 0; round < rounds; round++) {
-    withEvents.push(rate(game, true, ROUND_MS))
-    without.push(rate(game, false, ROUND_MS))
+    withEvents.push(rate(game, true, ms))
+    without.push(rate(game, false, ms))
   }
   return {
     decisionsPerSecond: Math.round(Math.max(...withEvents)),

@@ -112,6 +112,8 @@ describe('bench', () => {
       ...['decisionsPerSecond', 'botDecisionsPerSecond', 'offerViewP99Ms', 'applyP99Ms', 'forkMs'],
       ...['stateBytes', 'recordBytes', 'seekMs'],
     ])
-      expect(figures[GAME]?.[name], name).toBeGreaterThan(0)
+      for (const [id, measured] of Object.entries(figures))
+        expect(measured[name], `${id} ${name}`).toBeGreaterThan(0)
+    expect(Object.keys(figures)).toEqual(expect.arrayContaining([GAME, 'large-game']))
   })
 })

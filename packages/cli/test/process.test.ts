@@ -7,7 +7,13 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '../records/position.ts'
 import { cliJson, GAME, scratch } from './cli.ts'
 
+/** What people start: it builds the command anew each time. */
 const BIN = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url))
+const { bundled } = (await import(new URL('../bin/bundle.mjs', import.meta.url).href)) as {
+  readonly bundled: (program: 'main') => Promise<string>
+}
+/** The command, built once for those that start it again and again. */
+const BUILT = fileURLToPath(await bundled('main'))
 
 type Message = Position & { readonly type: string; readonly actions?: number }
 
@@ -18,8 +24,8 @@ class Program {
   err = ''
   readonly #ended: Promise<unknown[]>
 
-  constructor(argv: readonly string[], cwd = scratch()) {
-    this.child = spawn(process.execPath, [BIN, ...argv], { cwd })
+  constructor(argv: readonly string[], cwd = scratch(), program = BIN) {
+    this.child = spawn(process.execPath, [program, ...argv], { cwd })
     this.child.stdout.on('data', (data: Buffer) => (this.out += data.toString()))
     this.child.stderr.on('data', (data: Buffer) => (this.err += data.toString()))
     this.child.stdin.on('error', () => undefined)
@@ -56,7 +62,7 @@ describe('killing the terminal game', () => {
     const argv = ['play', GAME, '--scenario', 'krasnik', '--seed', '3', '--save', save, '--json']
     let shown = 0
     for (const moves of [['stack 9.23', '1', 'halt'], ['done'], ['1', '1', '1', 'done']]) {
-      const program = new Program(argv)
+      const program = new Program(argv, scratch(), BUILT)
       await program.until('decision', 1)
       const { actions = -1 } = program.messages[0] as Message
       expect(actions).toBeGreaterThanOrEqual(shown)
@@ -115,7 +121,7 @@ describe('clean endings', () => {
   /** Waits longer if the program had not even started. */
   async function interrupted(argv: readonly string[]): Promise<Program> {
     for (let wait = 2000; ; wait *= 2) {
-      const program = new Program(argv)
+      const program = new Program(argv, scratch(), BUILT)
       await new Promise((resolve) => setTimeout(resolve, wait))
       program.child.kill('SIGINT')
       const code = await program.end()

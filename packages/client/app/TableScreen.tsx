@@ -10,10 +10,12 @@ import { Side } from '../panels/Side.tsx'
 import { Timeline } from '../panels/Timeline.tsx'
 import { TopBar } from '../panels/TopBar.tsx'
 import { Tray } from '../panels/Tray.tsx'
+import { dropStrayPresses } from '../panels/second-press.ts'
 import { listenForKeys } from '../panels/table-keys.ts'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
+import { DEAF_MS } from '../table/hearing.ts'
 import type { Table } from '../table/table.ts'
 import { StillToDo } from '../todo/StillToDo.tsx'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
@@ -148,6 +150,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
     <div
+      ref={(root) => dropStrayPresses(root, () => DEAF_MS[settings.deafness()])}
       class="table"
       classList={{
         'has-rules': rule() !== undefined,

@@ -2,22 +2,22 @@ import '../style/board.css'
 import type { Theme } from '@sandtable/presentation'
 import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
+import { LazyOrderSlip } from '../app/lazy.ts'
 import { QUESTION_ID } from '../panels/question-id.ts'
 import type { Table } from '../table/table.ts'
 import { BoardSvg } from './BoardSvg.tsx'
 import { Callout } from './Callout.tsx'
-import { type BoardParts, createBoard } from './create-board.ts'
 import { Fan } from './Fan.tsx'
-import { LazyOrderSlip } from '../app/lazy.ts'
-import { MiniMap } from './MiniMap.tsx'
-import { SelectionBox } from './SelectionBox.tsx'
-import { keyPressed } from './keyboard.ts'
 import { MapFurniture } from './MapFurniture.tsx'
+import { MiniMap } from './MiniMap.tsx'
 import { MovingLayer } from './MovingLayer.tsx'
 import { OverlayTools } from './OverlayTools.tsx'
 import { Tiles } from './Tiles.tsx'
-import { boardWords } from './words.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
+import type { Rect } from './camera.ts'
+import { type BoardParts, createBoard } from './create-board.ts'
+import { keyPressed } from './keyboard.ts'
+import { boardWords } from './words.ts'
 
 export interface BoardProps {
   readonly table: Table
@@ -139,5 +139,25 @@ function BoardView(props: BoardViewProps): JSX.Element {
         </Show>
       </MovingLayer>
     </div>
+  )
+}
+
+/** The frame drawn around stacks that are to be sent. */
+function SelectionBox(props: { readonly box: Rect | undefined }): JSX.Element {
+  return (
+    <Show when={props.box}>
+      {(box) => (
+        <div
+          class="selection-box"
+          aria-hidden="true"
+          style={{
+            left: `${box().x}px`,
+            top: `${box().y}px`,
+            width: `${box().width}px`,
+            height: `${box().height}px`,
+          }}
+        />
+      )}
+    </Show>
   )
 }

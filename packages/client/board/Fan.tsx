@@ -8,13 +8,12 @@ import { whoseUnit } from '../voice/whose.ts'
 import { type Rect, toScreen } from './camera.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
-import { fanRows, fanSize } from './fan-size.ts'
+import { fanCell, fanCounter, fanRows, fanSize } from './fan-size.ts'
 import { placed, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
 import { roomFor, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
-const COUNTER = 50
 const PADDING = 6
 /** pixels from the space: among crowded hexes it had better cover one of them than lie far off */
 const REACH = 70
@@ -41,7 +40,7 @@ const spaceOf = (stacks: readonly Stack[]): number => stacks[0]?.space ?? 0
 /** The room the spread stacks take in the window. */
 export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stacks: readonly Stack[]): Rect {
   const anchor = spaceRect(table.presentation.sheet, view.camera(), spaceOf(stacks))
-  const size = fanSize(stacks)
+  const size = fanSize(stacks, fanCell(view.window()))
   const bounds = roomFor(view.window())
   const own = spaceOf(stacks)
   const rather = wantedNear(table, view, own)
@@ -59,6 +58,7 @@ export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack
 function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]> }): JSX.Element {
   const { table, fan, stacks } = props
   const { presentation } = table
+  const cell = () => fanCell(props.view.window())
   const rect = createMemo(() => fanRect(props, stacks()))
   const space = () => spaceOf(stacks())
   const anchor = () => spaceRect(presentation.sheet, props.view.camera(), space())
@@ -80,6 +80,7 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
           top: `${rect().y}px`,
           width: `${rect().width}px`,
           padding: `${PADDING}px`,
+          '--cell': `${cell()}px`,
         }}
         onPointerEnter={() => fan.keep()}
         onPointerLeave={() => fan.hoveredOn(undefined)}
@@ -88,7 +89,9 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
         <Index each={fanRows(stacks())}>
           {(row) => (
             <div class="fan-row">
-              <Index each={row()}>{(stack) => <FanStack table={table} stack={stack()} />}</Index>
+              <Index each={row()}>
+                {(stack) => <FanStack table={table} stack={stack()} size={fanCounter(cell())} />}
+              </Index>
             </div>
           )}
         </Index>
@@ -137,11 +140,20 @@ function moveFocus(
   buttons[(at + step + buttons.length) % buttons.length]?.focus()
 }
 
-function FanStack(props: { readonly table: Table; readonly stack: Stack }): JSX.Element {
+interface FanStackProps {
+  readonly table: Table
+  readonly stack: Stack
+  /** of a counter, in pixels */
+  readonly size: number
+}
+
+function FanStack(props: FanStackProps): JSX.Element {
   return (
     <div class="fan-stack">
       <Index each={props.stack.counters}>
-        {(counter) => <FanCounter table={props.table} space={props.stack.space} counter={counter()} />}
+        {(counter) => (
+          <FanCounter table={props.table} space={props.stack.space} counter={counter()} size={props.size} />
+        )}
       </Index>
     </div>
   )
@@ -151,6 +163,7 @@ function FanCounter(props: {
   readonly table: Table
   readonly space: number
   readonly counter: Counter
+  readonly size: number
 }): JSX.Element {
   const { table } = props
   const ring = (): RingKind | undefined => {
@@ -174,7 +187,7 @@ function FanCounter(props: {
     >
       <CounterPicture
         face={unveiled(props.counter, table.later.glow().units)}
-        size={COUNTER}
+        size={props.size}
         ring={ring()}
         name={props.counter.name}
       />

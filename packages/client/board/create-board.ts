@@ -1,6 +1,7 @@
 /** The parts of a board that belong together, and the element they work on. */
-import type { Point } from '@sandtable/presentation'
+import type { Point, Sheet } from '@sandtable/presentation'
 import { batch, createMemo, createSignal, onCleanup } from 'solid-js'
+import { legibleScale } from '../counters/level.ts'
 import type { Table } from '../table/table.ts'
 import { toMap, type Camera } from './camera.ts'
 import { createCursor } from './create-cursor.ts'
@@ -13,7 +14,7 @@ import { createView, type View } from './create-view.ts'
 import { flyTo, followDeeds } from './follow-deeds.ts'
 import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
-import { followQuestion, LEGIBLE } from './follow-question.ts'
+import { followQuestion } from './follow-question.ts'
 import { watchGestures } from './gestures.ts'
 import { markUnder } from './mark-places.ts'
 import { centreOf } from './shapes.ts'
@@ -130,23 +131,26 @@ function actionCamera(table: Table, view: View): Camera {
   if (asked.length > 0)
     return legibleOn(
       view,
+      sheet,
       asked.map((space) => centreOf(sheet, space)),
     )
   const own = table.stacks().filter((stack) => stack.own)
   return own.length > 0
     ? legibleOn(
         view,
+        sheet,
         own.map(({ space }) => centreOf(sheet, space)),
       )
     : view.wholeCamera()
 }
 
 /** All of it, if figures can be read then; else where most of it lies. */
-function legibleOn(view: View, points: readonly Point[]): Camera {
+function legibleOn(view: View, sheet: Sheet, points: readonly Point[]): Camera {
+  const least = legibleScale(sheet.counterWidth)
   const camera = view.cameraOver(points)
-  if (camera.k >= LEGIBLE) return view.cameraOn(points).k >= LEGIBLE ? view.cameraOn(points) : camera
+  if (camera.k >= least) return view.cameraOn(points).k >= least ? view.cameraOn(points) : camera
   const { width, height } = roomFor(view.window())
-  return view.cameraOn(densest(points, width / LEGIBLE, height / LEGIBLE))
+  return view.cameraOn(densest(points, width / least, height / least))
 }
 
 /** Shows the action; if that is what the window shows already, the whole map. */

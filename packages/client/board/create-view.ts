@@ -51,8 +51,8 @@ export interface View {
   reveal(point: Point): void
   /** are all these points in the part of the window that nothing lies over? */
   isInSight(points: readonly Point[]): boolean
-  /** moves only if something is out of sight, and changes the scale only if it must */
-  show(points: readonly Point[]): void
+  /** moves only if something is out of sight, and changes the scale only if it must; says where to */
+  show(points: readonly Point[]): Camera | undefined
 }
 
 const CLOSEST = 3
@@ -139,11 +139,12 @@ export function createView(sheet: Sheet): View {
 
   const freeRoom = (): Rect => roomFor(window())
   const isInSight = (points: readonly Point[]): boolean => allWithin(points, camera(), freeRoom())
-  const show = (points: readonly Point[]): void => {
-    if (points.length === 0 || window() === UNKNOWN || isInSight(points)) return
-    flyTo(
-      cameraShowing({ points, camera: camera(), room: freeRoom(), margin: sheet.spaceWidth * 0.8 }, fittedTo),
-    )
+  const show = (points: readonly Point[]): Camera | undefined => {
+    if (points.length === 0 || window() === UNKNOWN || isInSight(points)) return undefined
+    const margin = sheet.spaceWidth * 0.8
+    const to = cameraShowing({ points, camera: camera(), room: freeRoom(), margin }, fittedTo)
+    flyTo(to)
+    return to
   }
   const middle = (): Point => ({ x: window().width / 2, y: window().height / 2 })
 

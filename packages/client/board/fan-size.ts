@@ -3,6 +3,12 @@ import type { Stack } from '@sandtable/presentation'
 import type { Size } from './camera.ts'
 
 const CELL = 68
+/** in a low window, where four rows of the others would hide a third of the map */
+const SMALL_CELL = 52
+/** pixels of map: the window of a laptop has about 530, that of a desk 700 */
+const LOW = 600
+/** of a cell */
+const COUNTER = 0.74
 /** padding and hairline on both sides */
 const RIM = 14
 const IN_ROW = 4
@@ -23,9 +29,14 @@ export function fanRows(stacks: readonly Stack[]): readonly (readonly Stack[])[]
 const cellsIn = (stacks: readonly Stack[]): number =>
   stacks.reduce((sum, { counters }) => sum + counters.length, 0)
 
-export function fanSize(stacks: readonly Stack[]): Size {
+/** Side of the square a counter has on the sheet. */
+export const fanCell = (map: Size): number => (map.height < LOW ? SMALL_CELL : CELL)
+
+export const fanCounter = (cell: number): number => Math.round(cell * COUNTER)
+
+export function fanSize(stacks: readonly Stack[], cell: number): Size {
   const counts = fanRows(stacks).map(cellsIn)
   const columns = Math.min(IN_ROW, Math.max(1, ...counts))
   const lines = counts.reduce((sum, count) => sum + Math.ceil(count / columns), 0)
-  return { width: columns * CELL + RIM, height: lines * CELL + (counts.length - 1) * RULE + RIM }
+  return { width: columns * cell + RIM, height: lines * cell + (counts.length - 1) * RULE + RIM }
 }

@@ -13,7 +13,7 @@ import type { Mirror } from './players/mirror.ts'
 import type { Decide } from './players/policy.ts'
 import { openAt } from './players/prepared.ts'
 import { expectScene } from './players/shown.ts'
-import { makeItStudySlowly } from './players/slow-analysis.ts'
+import { makeItStudySlowly } from './players/slowly.ts'
 import type { Started } from './players/start.ts'
 import { screenshot } from './screens.ts'
 

@@ -21,7 +21,7 @@ const SCREENS = {
 } as const
 
 /** What a table does by itself. */
-type Shown = 'results' | 'hand-over' | 'since' | 'briefing' | 'deafness'
+type Shown = 'results' | 'hand-over' | 'since' | 'briefing' | 'deafness' | 'offline'
 
 export interface Looks {
   readonly screen?: keyof typeof SCREENS
@@ -30,8 +30,13 @@ export interface Looks {
   readonly touch?: boolean
   /** people who ask for less motion get none: tests do too, unless they are about it */
   readonly motion?: boolean
-  /** briefing, results that stay, the end of a turn that is asked about, deafness to a second press: tests that are not about them go without */
+  /**
+   * briefing, results that stay, the end of a turn that is asked about, deafness to a second press, and being kept for
+   * offline use, which fetches all maps: tests that are not about them go without
+   */
   readonly shown?: readonly Shown[]
+  /** nobody waits for the computer, or for the other side of a lesson */
+  readonly isInstant?: boolean
 }
 
 /** what has not come by then will not come */
@@ -69,6 +74,7 @@ export async function page(looks: Looks = {}): Promise<Page> {
     touch = false,
     motion = false,
     shown = [],
+    isInstant = false,
   } = looks
   const context = await browser.newContext({
     baseURL: inject('address'),
@@ -80,21 +86,22 @@ export async function page(looks: Looks = {}): Promise<Page> {
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
-  await context.addInitScript(showOnly, shown)
+  await context.addInitScript(choose, { shown, isInstant })
   contexts.push(context)
   faults.watch(context)
   return context.newPage()
 }
 
 /** Runs in the page, before anything else: everything else is turned off, as people can in the menu. */
-function showOnly(shown: readonly Shown[]): void {
+function choose({ shown, isInstant }: Required<Pick<Looks, 'shown' | 'isInstant'>>): void {
   const off = { deafness: 'off', results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
   // An empty page has no storage.
   if (!location.protocol.startsWith('http')) return
-  for (const [key, value] of Object.entries(off)) {
-    const isStored = localStorage.getItem(`sandtable.${key}`) !== null
-    if (!isStored && !shown.includes(key as Shown)) localStorage.setItem(`sandtable.${key}`, value)
-  }
+  if ('serviceWorker' in navigator && !shown.includes('offline'))
+    navigator.serviceWorker.register = () => new Promise(() => undefined)
+  const chosen = Object.entries(off).filter(([key]) => !shown.includes(key as Shown))
+  for (const [key, value] of isInstant ? [...chosen, ['speed', 'instant'] as const] : chosen)
+    if (localStorage.getItem(`sandtable.${key}`) === null) localStorage.setItem(`sandtable.${key}`, value)
 }
 
 /** The table, ready to be used; `at` is the part of the address after the #. */

@@ -51,7 +51,7 @@ async function atLesson(
 
 async function sitDown(presentation: Presentation, plan: LessonPlan, language: Language): Promise<Pupil> {
   const { title } = presentation.game
-  const page = await openTable({ language, theme: language === 'ja' ? 'dark' : 'light' })
+  const page = await openTable({ language, theme: language === 'ja' ? 'dark' : 'light', isInstant: true })
   const { learn } = wordsOf(language).lobby
   const inLobby = page.getByRole('article', { name: title[language] })
   await inLobby.getByRole('button', { name: learn, exact: true }).click()

@@ -9,7 +9,7 @@ import { barriers } from './axe.ts'
 import { type Looks, page as newPage, settled } from './harness.ts'
 import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
 import { replayed } from './players/mirror.ts'
-import { makeItThinkSlowly } from './players/slow-thinking.ts'
+import { makeItThinkSlowly } from './players/slowly.ts'
 import { storedGame } from './players/stored.ts'
 
 const HARD_MS = 5000

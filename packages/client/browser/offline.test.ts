@@ -13,7 +13,7 @@ const decide = plainPlayer(2, { marches: 1, attacks: 0 })
 it('after the very first visit the table opens without a network, and a new game is played', async () => {
   // Letters nobody has needed yet come from the system's own.
   faults.expect(/-jp-\d+-wght-.*\.woff2/)
-  const page = await openTable()
+  const page = await openTable({ shown: ['offline'] })
   await readyForOffline(page)
   await page.context().setOffline(true)
   await page.reload()
@@ -28,7 +28,7 @@ it('after the very first visit the table opens without a network, and a new game
 })
 
 it('a game under way goes on without a network', async () => {
-  const started = await start({ players: 'hot-seat', chance: 2 })
+  const started = await start({ players: 'hot-seat', chance: 2, shown: ['offline'] })
   const { page } = started
   await new Game(started, mouse(page)).playOn(decide, ({ match }) => match.length >= 3)
   await readyForOffline(page)

@@ -24,7 +24,13 @@ const summary = ({ median, p95, worst }: Frames) => ({
 /** enough of them for a middle */
 const DECISIONS = 15
 
-const CAMPAIGN = { players: 'solo', scenario: 'campaign', chance: 1, until: () => true } as const
+const CAMPAIGN = {
+  players: 'solo',
+  scenario: 'campaign',
+  chance: 1,
+  until: () => true,
+  shown: ['offline'],
+} as const
 
 interface Opening {
   /** from the beginning of the page to the frame after counters are on the map */

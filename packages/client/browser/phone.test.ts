@@ -157,6 +157,14 @@ describe('nothing needs guessing', () => {
     await expect.poll(() => slider.isVisible()).toBe(false)
   })
 
+  it('what stands beside the question is on the screen, and leaves it most of the width', async () => {
+    const { page } = await opened('phone')
+    const prompt = page.getByRole('region', { name: words.prompt.region })
+    const undo = await prompt.getByRole('button', { name: words.prompt.undo, exact: true }).boundingBox()
+    expect((undo?.x ?? 0) + (undo?.width ?? 0)).toBeLessThanOrEqual(390)
+    expect((await prompt.getByRole('paragraph').boundingBox())?.width).toBeGreaterThan(195)
+  })
+
   it('the whole question can be read, however long it is', async () => {
     const { page, mirror } = await opened('phone')
     const [stack] = await inSight(page, mirror, 'stack')

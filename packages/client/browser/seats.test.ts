@@ -62,9 +62,12 @@ const seatOf = (page: Page, side: string): Locator =>
 
 describe('the players of a game under way', () => {
   it('are changed in the menu: the computer stops, wakes, and the record stays', async () => {
-    const { page, mirror } = await openAt({ players: 'hot-seat', chance: 2, until: isFirstToDecide })
-    await page.evaluate(() => localStorage.setItem('sandtable.speed', 'instant'))
-    await page.reload()
+    const { page, mirror } = await openAt({
+      players: 'hot-seat',
+      chance: 2,
+      until: isFirstToDecide,
+      isInstant: true,
+    })
     await page.getByRole('button', { name: words.curtain.button('Austria-Hungary') }).click()
     const before = (await storedGame(page)).record
 

@@ -1,5 +1,6 @@
 /** Nothing happens unseen: results stay, questions are in view, the others' deeds are listed, and a game says what it is about. */
-import type { GameTypes } from '@sandtable/kernel'
+import type { Answer, GameTypes } from '@sandtable/kernel'
+import type { Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SINCE_KEY } from '../panels/table-keys.ts'
@@ -118,6 +119,46 @@ describe('what is asked is in view with its answers', () => {
   it('in Illusions of Glory', () => asksElsewhere(ILLUSIONS_OF_GLORY))
 })
 
+/** Pixels a map unit. */
+const scaleOf = async (page: Page, { width }: Sheet): Promise<number> =>
+  (await page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().width)) / width
+
+it('the map comes near again after a question that wanted all of it', async () => {
+  const { page, mirror } = await openAtOf(ILLUSION)({
+    players: 'against-computer',
+    chance: 4,
+    until: ({ play }) => play.asked(0)?.question.prompt === 'activity',
+  })
+  const { sheet } = ILLUSION.presentation
+  await expect.poll(() => scaleOf(page, sheet)).toBeLessThan(0.6)
+  const { activate } = mirror.offer
+  const [hex] = typeof activate === 'object' ? activate : []
+  const answer: Answer = hex === undefined ? { verb: '' } : { verb: 'activate', arg: hex }
+  await mouse(page).perform(mirror, answer)
+  await expect.poll(() => scaleOf(page, sheet)).toBeGreaterThan(0.6)
+})
+
+it('cards leave most of the map to be seen, and one that lies open gives way to the next question', async () => {
+  const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({
+    players: 'against-computer',
+    chance: 4,
+    until: ({ play }) => play.asked(0)?.question.prompt === 'action',
+  })
+  const share = () =>
+    page.evaluate(() => {
+      const [map, bar] = ['.board-view', '.hand-bar'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return map && bar ? (map.bottom - bar.top) / map.height : 1
+    })
+  await expect.poll(share).toBeLessThan(0.3)
+  expect(await page.locator('.board-legend.of-signs').isVisible()).toBe(false)
+  await page.locator('[data-card]').first().click()
+  await page.locator('.open-card').waitFor()
+  await page.keyboard.press('n')
+  await expect.poll(() => page.locator('.open-card').count()).toBe(0)
+})
+
 async function isBriefed<T extends GameTypes>(tried: Tried<T>): Promise<void> {
   const { page, mirror } = await startOf(tried)({
     players: 'against-computer',
@@ -183,4 +224,21 @@ it('what the computer did is listed when the turn is the player’s again, and f
   await expect.poll(() => list.count()).toBe(0)
   await page.keyboard.press(SINCE_KEY)
   await list.waitFor()
+})
+
+it('cards and fights are listed one under the other, all of them as wide as the list', async () => {
+  const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({
+    players: 'against-computer',
+    chance: 4,
+    until: ({ play }) => play.state.round === 2 && play.asked(0)?.question.prompt === 'action',
+  })
+  const list = page.getByRole('region', { name: words.since })
+  await page.keyboard.press(SINCE_KEY)
+  await list.waitFor()
+  const items = list.getByRole('listitem')
+  const [all, ...others] = await Promise.all(
+    [list, ...(await items.all())].map(async (each) => (await each.boundingBox())?.width ?? 0),
+  )
+  expect(others.length).toBeGreaterThan(1)
+  for (const width of others) expect(width).toBeGreaterThan((all ?? 0) - 30)
 })

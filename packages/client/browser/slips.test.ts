@@ -94,3 +94,40 @@ describe('a press too many at the end of a phase costs nothing', () => {
   it('in Grand Illusion', () => tryGame(ILLUSION))
   it('in Illusions of Glory', () => tryGame(ILLUSIONS_OF_GLORY))
 })
+
+/** Runs in the page: a button that gives way to another when it is pressed; what is pressed is counted. */
+function layDownTwo(): void {
+  const bar = document.querySelector('.prompt .acts')
+  for (const name of ['second', 'first']) {
+    const button = document.createElement('button')
+    button.className = 'btn'
+    button.textContent = name
+    button.style.cssText = 'position: fixed; left: 400px; top: 70px; z-index: 9'
+    button.addEventListener('click', () => {
+      document.body.dataset.pressed = `${document.body.dataset.pressed ?? ''}${name} `
+      if (name === 'first') button.remove()
+    })
+    bar?.append(button)
+  }
+}
+
+describe('whatever comes up under the pointer', () => {
+  it('is not pressed by a double click, and by a click a moment later', async () => {
+    const { page } = await openAtOf(GALICIA)({
+      players: 'against-computer',
+      chance: 4,
+      shown: ['deafness'],
+      until: () => true,
+    })
+    await page.locator('.prompt .acts .btn').first().waitFor()
+    await page.evaluate(layDownTwo)
+    const pressed = () => page.evaluate(() => document.body.dataset.pressed)
+    await page.mouse.click(412, 82)
+    await page.waitForTimeout(BREATH_MS)
+    await page.mouse.click(412, 82)
+    expect(await pressed()).toBe('first ')
+    await page.waitForTimeout(PATIENCE_MS)
+    await page.mouse.click(412, 82)
+    expect(await pressed()).toBe('first second ')
+  })
+})

@@ -10,7 +10,7 @@ interface Manifest {
 
 describe('opening the table', () => {
   it.each(['en', 'ja'] as const)('shows itself in the language of the browser: %s', async (language) => {
-    const table = await openTable({ language })
+    const table = await openTable({ language, shown: ['offline'] })
     expect(await table.title()).toContain('Sandtable')
     expect(await table.locator('html').getAttribute('lang')).toBe(language)
   })

@@ -88,9 +88,13 @@ it('tabs come to terms where the browser has no locks: on pages that are not ser
 it('the computer thinks in one of them', async () => {
   const isHumanAgain = (match: Mirror['match']): boolean =>
     match.length >= 12 && match.play.pending[0]?.seat === 0
-  const started = await openAt({ players: 'against-computer', chance: 3, until: isHumanAgain })
+  const started = await openAt({
+    players: 'against-computer',
+    chance: 3,
+    until: isHumanAgain,
+    isInstant: true,
+  })
   const { page: first, mirror } = started
-  await first.evaluate(() => localStorage.setItem('sandtable.speed', 'instant'))
   const second = await secondTab(first)
   await sign(second).getByRole('button', { name: takeOver }).click()
   await sign(first).waitFor()

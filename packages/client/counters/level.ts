@@ -1,8 +1,14 @@
 /** How much of a counter is drawn, by its size on the screen. */
 export type Level = 'near' | 'mid' | 'far'
 
+/** pixels of the screen from which on figures are drawn */
+const NEAR = 44
+
+/** The scale at which the figures of counters so wide on the map can be read. */
+export const legibleScale = (counterWidth: number): number => Math.min(1, NEAR / counterWidth)
+
 /** `size` in pixels of the screen. */
-export const levelOf = (size: number): Level => (size >= 44 ? 'near' : size >= 28 ? 'mid' : 'far')
+export const levelOf = (size: number): Level => (size >= NEAR ? 'near' : size >= 28 ? 'mid' : 'far')
 
 /** Place of the symbol in the counter's box of 100 × 100. */
 export interface Field {

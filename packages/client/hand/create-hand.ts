@@ -34,7 +34,7 @@ export interface HandState {
   refusal(): string
 }
 
-type HandTable = Pick<Table, 'hands' | 'act' | 'language'>
+type HandTable = Pick<Table, 'hands' | 'act' | 'language' | 'question'>
 
 export function createHand(table: HandTable): HandState {
   const [wish, setWish] = createSignal<string>()
@@ -54,6 +54,8 @@ export function createHand(table: HandTable): HandState {
   // What one player opened, or was told, is not left lying for the next.
   const shownId = createMemo(() => shown()?.id)
   createEffect(on(shownId, () => open(undefined)))
+  // Another question is about the map beneath it.
+  createEffect(on(table.question, () => open(undefined)))
   createEffect(on(table.hands, () => setRefusal('')))
   const cards = (): readonly Card[] => shown()?.cards ?? []
 

@@ -14,6 +14,7 @@ export function OrderButtons(props: { readonly table: Table }): JSX.Element {
       <button
         type="button"
         class="btn icon orders-button"
+        classList={{ 'has-none': orders.goals().length === 0 }}
         aria-label={name()}
         aria-pressed={orders.isListOpen()}
         aria-keyshortcuts={ORDERS_KEY.toUpperCase()}

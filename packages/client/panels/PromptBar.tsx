@@ -148,18 +148,26 @@ function TakeOver(props: { readonly table: Table }): JSX.Element {
   )
 }
 
+/** letters that two lines beside the buttons hold; a longer sentence is set smaller, so that it has room */
+const LONG = { en: 110, ja: 58 }
+
 function Sentence(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   const asked = (): string => {
     const { text } = props.table.prompt()
     return props.table.staff.isReferred() ? staffWords(props.table.language()).referred(text) : text
   }
+  const said = (): string => props.table.warning() ?? asked()
   return (
-    <p class="say" id={QUESTION_ID} aria-live="polite" aria-atomic="true">
+    <p
+      class="say"
+      classList={{ long: said().length > (props.table.language() === 'ja' ? LONG.ja : LONG.en) }}
+      id={QUESTION_ID}
+      aria-live="polite"
+      aria-atomic="true"
+    >
       <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
-        <span classList={{ warning: props.table.warning() !== undefined }}>
-          {props.table.warning() ?? asked()}
-        </span>{' '}
+        <span classList={{ warning: props.table.warning() !== undefined }}>{said()}</span>{' '}
         <Show when={props.table.prompt().rule}>
           {(rule) => <RuleChip rule={rule()} onOpen={(opened) => props.table.openRule(opened)} />}
         </Show>

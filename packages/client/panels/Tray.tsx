@@ -5,6 +5,7 @@ import { unveiled } from '../counters/unveiled.ts'
 import { DeskButtons } from '../desk/DeskButtons.tsx'
 import type { Table } from '../table/table.ts'
 import { whoseUnit } from '../voice/whose.ts'
+import { voiceWords } from '../voice/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -72,7 +73,7 @@ function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Elem
         aria-pressed={state() === 'held'}
         aria-label={[titleOf(props.row.counter), whoseUnit(props.table, unit()), props.row.detail]
           .filter(Boolean)
-          .join(', ')}
+          .join(voiceWords(props.table.language()).comma)}
         onClick={() => chooseUnit(props.table, unit())}
       >
         <CounterPicture face={unveiled(props.row.counter, props.table.later.glow().units)} size={58} />

@@ -75,7 +75,7 @@ function Item(props: ItemProps): JSX.Element {
   const losses = all.reduce((sum, each) => sum + each.losses, 0)
   const dice = first.lines.flatMap((line) => line.dice ?? [])
   return (
-    <li class={first.kind} classList={{ now: props.isNow }} style={nationStyle(first.nation ?? '')}>
+    <li class={`of-${first.kind}`} classList={{ now: props.isNow }} style={nationStyle(first.nation ?? '')}>
       <button type="button" onClick={() => props.onShow()} aria-current={props.isNow}>
         <small>
           <i class="swatch" />
@@ -93,9 +93,11 @@ function Item(props: ItemProps): JSX.Element {
             <For each={dice}>{({ face, nation }) => <Die face={face} nation={nation} size={18} />}</For>
           </span>
         </Show>
-        <For each={first.kind === 'fight' ? first.lines.filter(isOutcome) : []}>
-          {(line) => <span class="res">{line.text}</span>}
-        </For>
+        <Show when={first.kind === 'fight'}>
+          <For each={first.lines.filter(isOutcome)} fallback={<span class="res">{words().nobodyGave}</span>}>
+            {(line) => <span class="res">{line.text}</span>}
+          </For>
+        </Show>
       </button>
     </li>
   )

@@ -29,6 +29,7 @@ const en = {
   marches: (n: number) => (n === 1 ? '1 march' : `${n} marches`),
   arrivals: (n: number) => (n === 1 ? '1 arrival' : `${n} arrivals`),
   more: (n: number) => (n === 1 ? 'and one more' : `and ${n} more`),
+  nobodyGave: 'Nobody gave way, and no unit was lost.',
   lost: (n: number) => (n === 1 ? '1 lost' : `${n} lost`),
   kinds: {
     fight: 'Fight',
@@ -64,7 +65,7 @@ const ja: SeenWords = {
   goOn: '次へ',
   goOnKey: 'Space',
   showAgain: 'この結果をもう一度見る',
-  onMap: '地図で見る',
+  onMap: 'マップで見る',
   waitsForYou: '結果を確認するまで、コンピュータは待っています。',
   step: (who) => `${who}：1手ずつ表示中。「次へ」で進みます。`,
   skip: '飛ばす',
@@ -86,6 +87,7 @@ const ja: SeenWords = {
   marches: (n) => `移動${n}回`,
   arrivals: (n) => `到着${n}件`,
   more: (n) => `ほか${n}件`,
+  nobodyGave: '退却も除去もありませんでした。',
   lost: (n) => `損失${n}`,
   kinds: {
     fight: '戦闘',

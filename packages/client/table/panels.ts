@@ -64,7 +64,12 @@ export function createPanels(parts: PanelParts): Panels {
     const now = presentation.hands && offer()
     return handsOf(presentation, scene(), now ? [now, deciding.otherOffer(scene())] : [])
   })
-  const undone = later.memo(() => (offer() ? (presentation.stillToDo?.(scene()) ?? []) : []))
+  // With units in the hand as much is left as if they had been put back.
+  const putBack = (): Scene => {
+    const other = deciding.other(scene())
+    return other?.stage === scene().stage ? other : scene()
+  }
+  const undone = later.memo(() => (offer() ? (presentation.stillToDo?.(putBack()) ?? []) : []))
   return {
     unitActions: (unit) => {
       const scenes = offer() ? [scene(), deciding.other(scene())] : []

@@ -68,7 +68,10 @@ function endSentence({ match }: LocalGame, language: Language): string {
   return titles.length > 0 ? words.won(titles.join(', ')) : words.drawn
 }
 
-/** What can be done without pointing at the map, also by putting back what is in the hand first. */
+/**
+ * What can be done without pointing at the map, also by putting back what is in the hand first; but nothing that would
+ * end what comes only then.
+ */
 export function buttonsIn(
   presentation: Presentation,
   deciding: Pick<Deciding, 'other'>,
@@ -77,7 +80,7 @@ export function buttonsIn(
   if (!offer()) return []
   const other = deciding.other(scene())
   const now = presentation.buttons(scene())
-  const instead = other ? presentation.buttons(other) : []
+  const instead = other?.stage === scene().stage ? presentation.buttons(other) : []
   return [
     ...now,
     ...instead.filter(({ answer }) => !now.some((button) => button.answer.verb === answer.verb)),

@@ -55,11 +55,18 @@ interface SeenInside {
 
 const WHILE_MS = 5000
 
+interface Shown {
+  readonly of: Happening
+  readonly isAgain: boolean
+  /** the fight it is of, as long as that goes on */
+  readonly fight: string | undefined
+}
+
 export function createSeen(parts: SeenParts): SeenInside {
   const { game, position, later, handOver, wishes } = parts
   const { match } = game
   const happenings = createMemo(() => happeningsOf(parts.log()))
-  const [shown, setShown] = createSignal<{ readonly of: Happening; readonly isAgain: boolean }>()
+  const [shown, setShown] = createSignal<Shown>()
   const [waits, setWaits] = createSignal<'result' | 'step'>()
   const [deed, setDeed] = createSignal<Happening>()
   const [isSkipping, setSkipping] = createSignal(false)
@@ -75,10 +82,14 @@ export function createSeen(parts: SeenParts): SeenInside {
     return game.toDecide !== undefined && !parts.isPerson(game.toDecide)
   }
   const isOff = (): boolean => wishes.stay() === 'off' || parts.isGuided()
-  const isUnderWay = (): boolean => {
+  /** the fight that is being decided */
+  const fightNow = (): string | undefined => {
     const panel = game.presentation.fight(position.scene(), undefined, undefined)
-    return panel !== undefined && panel.isOver !== true
+    return panel?.isOver === true ? undefined : panel?.id
   }
+  const isUnderWay = (): boolean => fightNow() !== undefined
+  /** Another fight has not begun: its result would be looked for in the one that is shown. */
+  const isStillUnderWay = (): boolean => isUnderWay() && fightNow() === shown()?.fight
 
   function look(): void {
     const now = happenings()
@@ -93,10 +104,10 @@ export function createSeen(parts: SeenParts): SeenInside {
         setDeed(undefined)
         setWaits(undefined)
         owed = undefined
-        if (isGone(now) || !(goesOn(news) || isUnderWay())) setShown(undefined)
+        if (isGone(now) || !(goesOn(news) || isStillUnderWay())) setShown(undefined)
       } else if (news.of) setDeed(news.of)
       if (news.kind === 'roll' && news.of && !isOff()) {
-        setShown({ of: news.of, isAgain: false })
+        setShown({ of: news.of, isAgain: false, fight: fightNow() })
         if (game.people.length > 0) owed = news.of
       }
       waitForReaders(news)
@@ -168,7 +179,7 @@ export function createSeen(parts: SeenParts): SeenInside {
       hasResult: (line) => fightOf(line) !== undefined,
       showResult: (line) => {
         const of = fightOf(line)
-        if (of) setShown({ of, isAgain: true })
+        if (of) setShown({ of, isAgain: true, fight: undefined })
         return of !== undefined
       },
       dismissResult,

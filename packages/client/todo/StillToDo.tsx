@@ -16,10 +16,15 @@ export function StillToDo(props: { readonly table: Table }): JSX.Element {
   const words = () => todoWords(props.table.language())
   const same = keepSame<Undone>()
   const undone = createMemo(() => same(props.table.stillToDo()))
+  const isInHand = props.table.later.follow(() => props.table.canPutBack())
   return (
     // The strip stays where it is, empty or not: the map keeps its size.
     <Show when={props.table.presentation.stillToDo}>
-      <section class="todo" classList={{ empty: undone().length === 0 }} aria-label={words().title}>
+      <section
+        class="todo"
+        classList={{ empty: undone().length === 0, 'in-hand': isInHand() }}
+        aria-label={words().title}
+      >
         <h2 class="label">{words().title}</h2>
         <ul>
           <Index each={undone()}>
@@ -30,9 +35,6 @@ export function StillToDo(props: { readonly table: Table }): JSX.Element {
             )}
           </Index>
         </ul>
-        <Show when={undone().length === 0 && props.table.later.isLive()}>
-          <p class="faint">{words().none}</p>
-        </Show>
         <Show when={undone().some(({ spaces }) => spaces.length > 0)}>
           <kbd aria-hidden="true">{TODO_KEY}</kbd>
         </Show>

@@ -3,7 +3,6 @@ import type { Language } from '@sandtable/kernel'
 
 const en = {
   title: 'Still to do',
-  none: 'nothing that would be lost',
   fly: (text: string) => `${text}: fly there`,
   key: 'Fly to what is still to do, place by place',
 }
@@ -12,7 +11,6 @@ type TodoWords = typeof en
 
 const ja: TodoWords = {
   title: '残り',
-  none: 'やり残しなし',
   fly: (text) => `${text}：その場所へ`,
   key: '残っている場所を順に見る',
 }

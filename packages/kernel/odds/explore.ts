@@ -1,11 +1,13 @@
 import type { Chance } from '../dice/chance.ts'
+import { KeyedChance } from '../dice/keyed-chance.ts'
+import type { Seed } from '../dice/seed.ts'
 import { eyesOf } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Json } from '../game.ts'
+import { imaginedBy, maskedFor } from '../play/masked.ts'
 import type { Play } from '../play/play.ts'
 import type { Refusal } from '../play/refusal.ts'
 import { type Move, whyNot } from '../play/submit.ts'
-import { imaginedBy, maskedFor } from '../play/masked.ts'
 import type { Text } from '../text.ts'
 import type { OddsOutcome } from './outcome.ts'
 import { type Sampled, sampleOdds } from './sample.ts'
@@ -135,4 +137,15 @@ function merge(runs: readonly OddsOutcome[]): OddsOutcome[] {
     merged.set(key, { p: p + (merged.get(key)?.p ?? 0), result })
   }
   return [...merged.values()].sort((a, b) => b.p - a.p)
+}
+
+/**
+ * The position a move would have led to with other dice, up to the next decision. What fell before it
+ * stays. To look at, not to play on: a fork of it would have the game's own dice again.
+ */
+export function rerolled<T extends GameTypes>(before: Play<T>, move: Move, seed: Seed): Play<T> {
+  const play = before.fork()
+  play.umpire.chance = new KeyedChance(seed)
+  play.answer(move.seat, move.answer)
+  return play
 }

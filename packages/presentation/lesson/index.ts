@@ -1,2 +1,1 @@
 export * from './lesson.ts'
-export * from './spoken-move.ts'

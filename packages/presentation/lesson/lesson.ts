@@ -1,5 +1,5 @@
 /** A lesson: a fixed game, and what the player is shown and asked to do in it, step by step. */
-import type { Action, Answer, Language, OptionValues, Seed } from '@sandtable/kernel'
+import type { Action, Answer, Game, Language, OptionValues, Seed } from '@sandtable/kernel'
 import type { SeatKind } from '../seat-kind.ts'
 
 /** The game a lesson is played with. With the seed and the script it is always the same game. */
@@ -70,4 +70,19 @@ export interface LessonPlan<Id extends string = string> {
   readonly seat: number
   readonly steps: readonly LessonStep<Id>[]
   readonly texts: Readonly<Record<Language, Readonly<Record<Id, StepText>>>>
+}
+
+type Verbs = Pick<Game, 'verbs'>
+
+/** Reads the moves of one seat. A name the game does not know is a mistake in the script. */
+export const spokenMoves =
+  (game: Verbs, seat: number) =>
+  (words: string): ScriptedMove => ({ seat, answer: spokenAnswer(game, words) })
+
+function spokenAnswer({ verbs }: Verbs, words: string): Answer {
+  const [verb = '', name] = words.split(' ')
+  if (name === undefined) return { verb }
+  const arg = verbs[verb]?.decode(name)
+  if (arg === undefined) throw new Error(`a lesson says "${words}", which this game does not understand`)
+  return { verb, arg }
 }

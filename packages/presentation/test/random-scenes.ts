@@ -74,7 +74,8 @@ export class RandomScenes<T extends GameTypes> {
     for (let at = 1; !match.play.isOver && at < longest; at++) {
       const seat = seatOf(match.play)
       const prompt = match.play.asked(seat)?.question.prompt ?? ''
-      const scene = (): Scene<T> => this.sceneOf(match.play, seat, language, this.toldTo(match, seat))
+      // of a fork: it stays as it is when the game goes on
+      const scene = (): Scene<T> => this.sceneOf(match.play.fork(), seat, language, this.toldTo(match, seat))
       yield { at, prompt, play: match.play, seat, scene }
       step(match, pick)
     }

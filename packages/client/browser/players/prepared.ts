@@ -20,8 +20,6 @@ interface Prepared<T extends GameTypes = BattleForGaliciaTypes> extends Wanted {
   readonly decide?: Decide<T>
   /** how well the computer plays; at random where a test does not say */
   readonly level?: Level
-  /** nobody waits for the computer */
-  readonly isInstant?: true
 }
 
 interface Address {
@@ -35,7 +33,6 @@ export const withGame = (wanted: Prepared): Promise<Address> => layDown(GALICIA,
 async function layDown<T extends GameTypes>(tried: Tried<T>, wanted: Prepared<T>): Promise<Address> {
   const opened = await newPage(wanted)
   await opened.goto('/404.html')
-  if (wanted.isInstant) await opened.evaluate(() => localStorage.setItem('sandtable.speed', 'instant'))
   await opened.evaluate(store, savedGame(tried, wanted))
   return { opened, address: `/#/game/${ID}` }
 }

@@ -26,7 +26,7 @@ type Start<T extends GameTypes> = (wanted: Wanted) => Promise<Started<T>>
 export const startOf =
   <T extends GameTypes>(tried: Tried<T>): Start<T> =>
   async (wanted) => {
-    const opened = await newPage(wanted)
+    const opened = await newPage({ ...wanted, isInstant: true })
     await fixChance(opened, wanted.chance)
     await opened.goto('/')
     await settled(opened)
@@ -104,17 +104,13 @@ export const seedOf = (chance: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/**
- * The dice of new games and the choices of the computer come from a fixed row of numbers; ids stay their own. Nobody
- * waits for the computer.
- */
+/** The dice of new games and the choices of the computer come from a fixed row of numbers; ids stay their own. */
 async function fixChance(opened: Page, chance: number): Promise<void> {
   await opened.addInitScript((row) => {
     const isOfTheGame = (into: ArrayBufferView): boolean =>
       into.byteLength === 32 || into instanceof Uint32Array
     const original = crypto.getRandomValues.bind(crypto)
     let at = 0
-    localStorage.setItem('sandtable.speed', 'instant')
     crypto.getRandomValues = <T extends ArrayBufferView<ArrayBuffer>>(into: T): T => {
       if (!isOfTheGame(into)) return original(into)
       const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)

@@ -1,7 +1,7 @@
 import type { Counter, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { askedStacks } from '../../board/create-fan.ts'
-import { fanRows, fanSize } from '../../board/fan-size.ts'
+import { fanCell, fanCounter, fanRows, fanSize } from '../../board/fan-size.ts'
 import { tether } from '../../board/placing.ts'
 import { fakeTable } from './fake-table.ts'
 import { at } from './battle-for-galicia-sheet.ts'
@@ -48,11 +48,31 @@ describe('the stacks of a space', () => {
   })
 
   it('lie side by side where they fit, else one under the other', () => {
-    expect(fanSize([here])).toEqual({ width: 3 * 68 + 14, height: 68 + 14 })
-    expect(fanSize([here, enemy])).toEqual({ width: 4 * 68 + 14, height: 68 + 14 })
+    expect(fanSize([here], 68)).toEqual({ width: 3 * 68 + 14, height: 68 + 14 })
+    expect(fanSize([here, enemy], 68)).toEqual({ width: 4 * 68 + 14, height: 68 + 14 })
     expect(fanRows([here, enemy, garrison])).toEqual([[here, enemy], [garrison]])
-    expect(fanSize([here, here])).toEqual({ width: 3 * 68 + 14, height: 2 * 68 + 5 + 14 })
-    expect(fanSize([stack('3.06', 1, 2, 3, 4, 5)]).height).toBe(2 * 68 + 14)
+    expect(fanSize([here, here], 68)).toEqual({ width: 3 * 68 + 14, height: 2 * 68 + 5 + 14 })
+    expect(fanSize([stack('3.06', 1, 2, 3, 4, 5)], 68).height).toBe(2 * 68 + 14)
+  })
+})
+
+describe('a spread stack', () => {
+  const many = stack('3.06', ...Array.from({ length: 14 }, (_, unit) => unit))
+  const share = (map: { width: number; height: number }): number => {
+    const { width, height } = fanSize([many], fanCell(map))
+    return (width * height) / (map.width * map.height)
+  }
+
+  it('leaves most of the map to be seen, in a low window too', () => {
+    expect(share({ width: 1008, height: 714 })).toBeLessThan(0.15)
+    expect(share({ width: 896, height: 534 })).toBeLessThan(0.13)
+    expect(share({ width: 390, height: 400 })).toBeLessThan(0.36)
+  })
+
+  it('can be picked from with a finger, and its figures read', () => {
+    const cell = fanCell({ width: 390, height: 400 })
+    expect(cell).toBeGreaterThanOrEqual(44)
+    expect(fanCounter(cell)).toBeGreaterThan(36)
   })
 })
 

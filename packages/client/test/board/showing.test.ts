@@ -64,8 +64,14 @@ describe('the map stays under the hand', () => {
       spaces.includes(space)
 
   it('while the same is asked again and some of it is seen', () => {
-    expect(staysPut(asked, asked, sees(1))).toBe(true)
-    expect(staysPut(asked, asked, sees())).toBe(false)
+    const many = { ...asked, lit: [1, 2, 3, 4, 5, 6, 7] }
+    expect(staysPut(many, many, sees(1))).toBe(true)
+    expect(staysPut(many, many, sees())).toBe(false)
+  })
+
+  it('but of a few answers, as of a retreat that goes on, all are seen', () => {
+    expect(staysPut(asked, asked, sees(1, 2))).toBe(true)
+    expect(staysPut(asked, asked, sees(1))).toBe(false)
   })
 
   it('while a stack is in the hand that is seen', () => {

@@ -35,7 +35,7 @@ const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
     does: { en: 'Marches, recovery, end of movement', ja: '移動、回復、移動の終了' },
     goesBy: {
       en: 'Goes for victory towns and closes gaps; keeps in supply.',
-      ja: '勝利得点の町を目指し、戦線の隙間を塞ぐ。補給を保つ。',
+      ja: '得点都市を目指し、戦線の隙間を塞ぐ。補給を保つ。',
     },
   },
   attacks: {

@@ -42,7 +42,7 @@ const ja: BattleForGaliciaWords = {
   nobody: '見えるユニットはありません。',
   others: '下に他のユニットあり',
   mp: 'MP',
-  supply: { low: '低補給', out: '補給切れ' },
+  supply: { low: '低補給', out: '非補給下' },
   points: 'VP',
 }
 

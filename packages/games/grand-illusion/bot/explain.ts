@@ -204,7 +204,7 @@ const REASONS: Readonly<Record<Reason, Words>> = {
   forts: {
     text: {
       en: 'the forts bar the railway, and Namur and Maubeuge together are worth VP',
-      ja: '要塞が鉄道を塞いでいる。ナミュールとモブージュの両方で勝利得点になる',
+      ja: '要塞が鉄道を塞いでいる。ナミュールとモブージュの両方で得点になる',
     },
     rule: '14.2.2.b.2',
   },
@@ -216,21 +216,21 @@ const REASONS: Readonly<Record<Reason, Words>> = {
   'guard-paris': { text: { en: 'Paris must not fall', ja: 'パリは失えない' }, rule: '14.1.3.a' },
   trier: { text: { en: 'the fall of Trier ends the war', ja: 'トリーアを取れば勝利' }, rule: '14.1.3.b' },
   'guard-trier': { text: { en: 'Trier must not fall', ja: 'トリーアは失えない' }, rule: '14.1.3.b' },
-  vp: { text: { en: 'a victory hex', ja: '勝利得点ヘクス' }, rule: '14.1.2.b' },
-  'hold-vp': { text: { en: 'a victory hex to be held', ja: '保持すべき勝利得点ヘクス' }, rule: '14.1.2.b' },
+  vp: { text: { en: 'a victory hex', ja: 'VPヘクス' }, rule: '14.1.2.b' },
+  'hold-vp': { text: { en: 'a victory hex to be held', ja: '保持すべきVPヘクス' }, rule: '14.1.2.b' },
   'deny-vp': {
-    text: { en: 'to keep a victory hex from the German', ja: '勝利得点ヘクスをドイツ軍に渡さない' },
+    text: { en: 'to keep a victory hex from the German', ja: 'VPヘクスをドイツ軍に渡さない' },
     rule: '14.1.2.b',
   },
   plan17: {
     text: {
       en: 'a Plan XVII hex scores at once and for good',
-      ja: 'プラン17ヘクスは占領した時点で得点になる',
+      ja: '17号計画ヘクスは占領した時点で得点になる',
     },
     rule: '14.1.2.a.1',
   },
   'deny-17': {
-    text: { en: 'whatever Plan XVII gains is gained for good', ja: 'プラン17ヘクスの得点は取り返せない' },
+    text: { en: 'whatever Plan XVII gains is gained for good', ja: '17号計画ヘクスの得点は取り返せない' },
     rule: '14.1.2.a.1',
   },
   supply: { text: { en: 'back towards supply', ja: '補給線へ戻る' }, rule: '8.4.3.f' },

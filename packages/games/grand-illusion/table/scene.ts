@@ -24,7 +24,6 @@ export const NATIONS = ['france', 'germany'] as const
 
 export const words = ({ language }: Scene): Words => wordsOf(language)
 export const gameText = ({ game, language }: Scene): GameText<GrandIllusionTypes> => game.text(language)
-/** Nothing of it is hidden. */
 
 /** The question the viewer has to answer, if it is theirs. */
 export type OwnDecision = AnyOwnDecision<PromptKey>

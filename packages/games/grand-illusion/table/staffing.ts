@@ -69,7 +69,7 @@ const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
     },
     goesBy: {
       en: 'Spends them where victory points and weak spots lie.',
-      ja: '勝利得点と敵の弱点に向けて使う。',
+      ja: '勝利ポイントと敵の弱点に向けて使う。',
     },
   },
   battle: {

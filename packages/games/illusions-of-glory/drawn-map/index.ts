@@ -3,8 +3,32 @@ import type { DrawnMap } from '@sandtable/cartography'
 import { describeItaly, describeMap } from './describe.ts'
 import { HEIGHTS, INSET, ITALIAN_HEIGHTS } from './frame.ts'
 import { UNMOVED } from './frontiers-1914.ts'
-import { LAKES } from './lakes.ts'
 import { italianProjection, projection } from './places.ts'
+
+/** Lakes that were there in 1914, by their names in the source; its reservoirs are younger. */
+const LAKES: readonly string[] = [
+  'Lake Ladoga',
+  'Lake Peipus',
+  'Pskoyskoye Ozero',
+  "Lake Il'Men'",
+  'Võrtsjärv',
+  'Vänern',
+  'Vättern',
+  'Mälaren',
+  'Hjälmaren',
+  'Kaliningradskiy Zaliv',
+  'Zalew Wislany',
+  'Lake Balaton',
+  'Lake Skadar',
+  'Bodensee',
+  'Lago di Garda',
+  'Lago di Como',
+  'CHIEMSEE',
+  'Iznik Gl',
+  'Ulubat Golu',
+  'Kus Gl',
+  'Limni Trikhonis',
+]
 
 const COUNTRY = { coast: true, lakes: LAKES, borders: UNMOVED } as const
 

@@ -2,13 +2,18 @@
 import type { Refusal } from '@sandtable/kernel'
 import { type Line, type Preview, numbersIn, refusalSentence } from '@sandtable/presentation'
 import { marchCosts } from '../inspect/index.ts'
+import { NEIGHBOURS } from '../map.ts'
+import { enemyOf } from '../sides.ts'
+import { isOrdered, ORDER, presenceOf } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
 import { cardLine } from './card-lines.ts'
 import { marching } from './question.ts'
-import { askedOf, cardTitle, fullName, placeName, type Scene, words } from './scene.ts'
+import { askedOf, cardTitle, fullName, placeName, placesOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
+  const enemies = enemiesMeant(scene, why)
+  if (enemies !== undefined) return notAttackable(scene, enemies)
   const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
   return {
     title: headOf(scene, why),
@@ -18,6 +23,26 @@ export function refusal(scene: Scene, why: Refusal): Preview {
 
 export const sentenceOf = (scene: Scene, why: Refusal): string =>
   refusalSentence(scene, why, words(scene).preview.refusal)
+
+/** §9.4.1 Where enemies are, a click to activate meant the spaces beside them. */
+function enemiesMeant(scene: Scene, { code, facts }: Refusal): number | undefined {
+  const s = scene.state
+  const [space] = numbersIn(facts.space)
+  if (code !== 'no-units-there' || askedOf(scene)?.prompt !== 'activate' || space === undefined)
+    return undefined
+  return presenceOf(s, enemyOf(s.active)).isAnyone(space) ? space : undefined
+}
+
+function notAttackable(scene: Scene, space: number): Preview {
+  const w = words(scene).preview.refusal
+  const place = placeName(scene, space)
+  const ready = (NEIGHBOURS[space] ?? []).filter((x) => isOrdered(scene.state, x, ORDER.attack))
+  const line: Line =
+    ready.length > 0
+      ? { text: w.ready(placesOf(scene, ready), place), rules: ['9.4.3.a'], tone: 'good' }
+      : { text: w.nobodyBeside(place), rules: ['9.4.3.e'], tone: 'bad' }
+  return { title: ready.length > 0 ? w.readyTitle(place) : w.doing.attack(place), lines: [line] }
+}
 
 type Doing = keyof Words['preview']['refusal']['doing']
 /** What a click on a space meant, by the question. */

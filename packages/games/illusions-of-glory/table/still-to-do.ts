@@ -46,7 +46,7 @@ const LEFT: Partial<Record<PromptKey, Listing>> = {
     if (!isAnythingOrdered(scene))
       return [
         {
-          ...lost('orders', `${toDo.noOrders}, ${toDo.ops(points)}`, ['9.4.1.a']),
+          ...lost('orders', [toDo.noOrders, toDo.ops(points)].join(words(scene).frame.comma), ['9.4.1.a']),
           warning: left.noOrders(points),
         },
       ]

@@ -7,7 +7,7 @@ const en = {
   who: (army: string) => `You command the armies of ${army}.`,
   town: (name: string, capture: number, occupy: number) => `${name} (${capture}/${occupy})`,
   take: (towns: readonly string[]) =>
-    `Take ${list(towns)}: points when you first take a town, and again at the end of each later turn you stand in it.`,
+    `Take ${list(towns)}: the first figure is what you score when you take a town, the second at the end of each later turn you hold it.`,
   noTowns: 'There is no town for you to take here: keep the enemy out of those he wants.',
   hold: (towns: readonly string[]) => `Keep the enemy out of ${list(towns)}.`,
   press: 'Attack while attacks still score, and do not leave single units where they can be destroyed.',
@@ -28,7 +28,7 @@ const ja: BriefingWords = {
   who: (army) => `あなたは${army}を指揮します。`,
   town: (name, capture, occupy) => `${name}（${capture}／${occupy}）`,
   take: (towns) =>
-    `${towns.join('、')}を奪取すること。初めて奪取したときに得点し、以後も自軍ターン終了時に占領していれば得点します。`,
+    `${towns.join('、')}を奪取すること。左の数字は初めて奪取したとき、右は以後、自軍ターン終了時に占領していれば毎ターン得る点です。`,
   noTowns: 'このシナリオで奪取すべき町はありません。敵が狙う町に入らせないこと。',
   hold: (towns) => `敵を${towns.join('、')}に入らせないこと。`,
   press: '攻撃が得点になるうちに攻めること。単独のユニットを撃破される場所に残さないこと。',

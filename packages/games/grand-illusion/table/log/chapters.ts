@@ -73,8 +73,8 @@ export const chapters: Omit<LogPlan<GrandIllusionTypes, Place>, 'lines'> = {
   isHeading: ({ event }) => HEADINGS.has(event.type),
   title: (place, language) => titleOf(place, wordsOf(language)),
   nation: ({ side }) => (side === undefined ? undefined : NATIONS[side]),
-  // Every event has a line of its own.
-  mayPart: () => true,
+  // Every event has a line of its own, but a battle shows the marches of its activation that led to it.
+  mayPart: ({ event }) => event.type === 'activated',
 }
 
 function titleOf({ turn, stage, side }: Place, w: Words): string {

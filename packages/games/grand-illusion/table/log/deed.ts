@@ -1,6 +1,7 @@
 /** What an event shows on the map. */
 import type { Deed } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
+import type { Told } from '../scene.ts'
 
 const KINDS: Partial<Record<GrandIllusionEvent['type'], Deed['kind']>> = {
   arrived: 'arrival',
@@ -18,7 +19,28 @@ const KINDS: Partial<Record<GrandIllusionEvent['type'], Deed['kind']>> = {
   'paris-scored': 'note',
 }
 
-export function deedOf(event: GrandIllusionEvent): Deed | undefined {
+/** Tells the deeds of events in their order: units fight in the hex they have entered, and come from the one before. */
+export function deedTeller(): (told: Told) => Deed | undefined {
+  const cameFrom = new Map<number, Entry>()
+  return ({ event }) => {
+    if (event.type === 'marched') {
+      const entry = { into: event.to, from: event.path.at(-2) ?? event.from }
+      for (const unit of event.units) cameFrom.set(unit, entry)
+    }
+    if (event.type !== 'battle-began') return deedOf(event)
+    const entries = event.attackers.flatMap((unit) => cameFrom.get(unit) ?? [])
+    const from = entries.filter(({ into }) => into === event.hex).map((entry) => entry.from)
+    return { kind: 'fight', target: event.hex, from: [...new Set(from)] }
+  }
+}
+
+/** How a unit has come into its hex. */
+interface Entry {
+  readonly into: number
+  readonly from: number
+}
+
+function deedOf(event: GrandIllusionEvent): Deed | undefined {
   switch (event.type) {
     case 'marched':
       return { kind: 'march', ways: [[event.from, ...event.path]] }
@@ -30,7 +52,6 @@ export function deedOf(event: GrandIllusionEvent): Deed | undefined {
     case 'retreated':
     case 'hq-displaced':
       return { kind: 'outcome', ways: [[event.from, event.to]] }
-    case 'battle-began':
     case 'massed-bombardment':
     case 'bombarded':
       return { kind: 'fight', target: event.hex, from: [] }

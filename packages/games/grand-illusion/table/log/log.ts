@@ -1,26 +1,26 @@
 /** The log as prose: grouped by phase and segment; what belongs to a battle or an activation is small print below it. */
 import type { GameText } from '@sandtable/kernel'
-import { createLog, type LogLine } from '@sandtable/presentation'
+import { createLog, type Deed, type LogLine } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { GrandIllusionTypes } from '../../grand-illusion.ts'
 import { grandIllusion } from '../../index.ts'
 import { GRID } from '../../map.ts'
 import type { Told } from '../scene.ts'
 import { chapters } from './chapters.ts'
-import { deedOf } from './deed.ts'
+import { deedTeller } from './deed.ts'
 import { diceOf } from './dice.ts'
 
 export const log = createLog({
   ...chapters,
   lines: ({ told }, language) => {
     const text = grandIllusion.text(language)
-    return told.map((each) => lineOf(each, text))
+    const deedOf = deedTeller()
+    return told.map((each) => lineOf(each, text, deedOf(each)))
   },
 })
 
-function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLine {
+function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>, deed: Deed | undefined): LogLine {
   const dice = diceOf(event)
-  const deed = deedOf(event)
   return {
     at,
     text: text.event(event),

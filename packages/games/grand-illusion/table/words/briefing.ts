@@ -19,7 +19,7 @@ const en = {
   holdFrance:
     'Then hold: what the Germans keep in supply at the end is drawn for points, and Paris above all.',
   spare: (french: number, british: number, vp: number, turn: number) =>
-    `By the end of turn ${turn} lose fewer than ${french} French corps and take fewer than ${british} British hits: each would give the Germans ${vp} points.`,
+    `By the end of turn ${turn} keep the losses below ${french} French corps and below ${british} hits on the British: each limit reached gives the Germans ${vp} points.`,
   alliedWithdrawal: 'A general withdrawal frees you from the battles still owed, at a price in points.',
   takeFrance: (paris: number, hexes: number, twice: readonly string[]) =>
     `Take Paris (${paris} points) and as many of the other ${hexes} victory hexes as you can; ${list(twice)} count double.`,
@@ -54,19 +54,19 @@ const ja: BriefingWords = {
     () => 'あなたはドイツ軍です。7個軍を率い、限られた時間で計画を実行します。',
   ),
   plan17: (once, twice) =>
-    `第17計画：${once.join('、')}、および得点が2倍になる${twice.join('、')}を奪取すること。得たポイントは失われません。`,
+    `17号計画：${once.join('、')}、および得点が2倍になる${twice.join('、')}を奪取すること。得たポイントは失われません。`,
   alliedBattles: (turns) => `強制戦闘を行うこと（${perTurnJa(turns)}）。1回怠るごとに1ポイントを失います。`,
   holdFrance:
     'その後は守りを固めること。ドイツ軍が最後に補給下で保持するヘクスが得点となります。パリは特に重要です。',
   spare: (french, british, vp, turn) =>
-    `第${turn}ターン終了までの損失を、フランス軍${french}個軍団未満、イギリス軍${british}ヒット未満に抑えること。達するとそれぞれドイツ軍に${vp}ポイント。`,
+    `第${turn}ターン終了までの損失を、フランス軍${french}個軍団未満、イギリス軍${british}打撃未満に抑えること。達するとそれぞれドイツ軍に${vp}ポイント。`,
   alliedWithdrawal: '総撤退を宣言すると残りの強制戦闘は免除されますが、ポイントを失います。',
   takeFrance: (paris, hexes, twice) =>
-    `パリ（${paris}ポイント）と、ほか${hexes}か所の勝利ヘクスをできるだけ多く奪取すること。${twice.join('、')}は得点が2倍です。`,
+    `パリ（${paris}ポイント）と、ほか${hexes}か所のVPヘクスをできるだけ多く奪取すること。${twice.join('、')}は得点が2倍です。`,
   supplied: 'ドイツ軍の補給源まで線を引けるヘクスだけが得点になります。',
   germanBattles: (turns) => `終盤にはドイツ軍にも強制戦闘があります（${perTurnJa(turns)}）。`,
   harm: (french, british, vp, turn) =>
-    `第${turn}ターン終了までにフランス軍${french}個軍団を除去すれば${vp}ポイント、イギリス軍に${british}ヒットを与えれば${vp}ポイント。`,
+    `第${turn}ターン終了までにフランス軍${french}個軍団を除去すれば${vp}ポイント、イギリス軍に${british}打撃を与えれば${vp}ポイント。`,
   east: (turn) => `第${turn}ターンに東部戦線への派兵を求められます。拒否するとポイントを失います。`,
   length: (turns, first, last) => `全${turns}ターン：1914年${first}から${last}まで。`,
   win: (turn, least, times) =>

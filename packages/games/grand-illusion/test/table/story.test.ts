@@ -1,6 +1,7 @@
 /** Log, timeline and charts of whole games. */
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { GRID } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import type { Scene } from '../../table/scene.ts'
 import { randomMatch, sceneOf, toldTo } from './scenes.ts'
@@ -28,6 +29,17 @@ describe('the story of a game', () => {
       .flatMap((line) => line.dice ?? [])
     expect(dice.length).toBeGreaterThan(20)
     expect(dice.every(({ face }) => face >= 1 && face <= 6)).toBe(true)
+  })
+
+  it('§9.2.2.c shows where the attackers of a battle came from', () => {
+    const fights = methods
+      .log(told, 'en')
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ deed }) => (deed?.kind === 'fight' && deed.target !== undefined ? [deed] : []))
+    const marched = fights.filter(({ from = [] }) => from.length > 0)
+    expect(marched.length).toBeGreaterThan(5)
+    for (const { target = -1, from = [] } of marched)
+      for (const hex of from) expect(GRID.distance(hex, target)).toBe(1)
   })
 
   it('has a timeline without gaps, with every turn named', () => {

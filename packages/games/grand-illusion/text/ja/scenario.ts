@@ -21,7 +21,7 @@ const optionNames = (side: number, options: readonly number[]): string =>
 export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEvents> = {
   prompts: {
     'station-british': (f) =>
-      `連合軍の配置：イギリス軍歩兵をあと${String(f.left)}個まで${hex(f.hex)}から開始できます。`,
+      `連合軍の配置：イギリス軍歩兵は、あと${String(f.left)}個まで${hex(f.hex)}に配置できます。`,
     'choose-options': () => '戦略的選択肢を最大2つ、秘密裏に選んでください。両軍同時に公表されます。',
     redeploy: (f) =>
       `自由配置：置き直すユニットを選んでください（残り：軍団${String(f.corps)}、騎兵師団${String(f.cavalry)}、司令部${String(f.hqs)}）。`,

@@ -142,7 +142,7 @@ describe('combat', () => {
 describe('points', () => {
   it.each([
     [14, 'Allied Powers lead by 1 · VP marker', '連合国勢力が1ポイント優勢・VPマーカー'],
-    [15, 'Level · VP marker', '互角・VPマーカー'],
+    [15, 'Even · VP marker', '互角・VPマーカー'],
     [20, 'Central Powers lead by 5 · VP marker', '中欧列強が5ポイント優勢・VPマーカー'],
   ])('§5.2 at %i say who is ahead, and by how much', (vp, en, ja) => {
     const board = new Board({ tracks: { vp }, turn: 3, round: 2 })

@@ -120,6 +120,26 @@ describe('what is lit ahead', () => {
     board.act('attack', 'Suwalki')
     expect(answerOn()).toEqual({ verb: 'attack', arg: space('Kovno') })
   })
+  it('§9.4.3 a click on an enemy that cannot be lit says why, and what is activated already', () => {
+    const board = new Board({
+      pieces: { RU_XX: 'Suwalki', RU_II: 'Minsk', GE_I: 'Gumbinnen', GE_XX: 'Thorn' },
+      side: 'AP',
+      round: 2,
+      turn: 2,
+      stage: 'activation',
+      points: 4,
+    })
+    const told = (name: string): string => {
+      const scene = sceneOn(board)
+      const why = scene.whyNot({ verb: 'move', arg: space(name) })
+      const preview = why && methods.refusal(scene, why)
+      return [preview?.title, ...(preview?.lines ?? []).map(({ text }) => text)].join(' ')
+    }
+    expect(told('Thorn')).toContain('No units of yours next to Thorn')
+    board.act('attack', 'Suwalki')
+    expect(told('Gumbinnen')).toContain('Activated for attack next to it: Suwalki')
+    expect(told('Berlin')).toContain('Cannot activate Berlin')
+  })
   it('§11.1.1 where the next stack can go, before it is taken up', () => {
     const board = new Board({
       pieces: { RU_III: 'Kovno', RU_XX: 'Kovno', GE_I: 'Gumbinnen' },

@@ -56,7 +56,10 @@ export const frame = {
     wait: 'Wait for a later turn',
     declare: (n: number) => `Declare the attack from ${hexes(n)}`,
     declareAll: (n: number) => `Declare from ${n === 2 ? 'both' : `all ${n}`} hexes`,
-    declareBest: (n: number, all: number) => `Declare from the strongest ${n} of ${hexes(all)}`,
+    declareBest: (n: number, all: number) =>
+      n === 1
+        ? `Declare from the strongest of ${hexes(all)}`
+        : `Declare from the strongest ${n} of ${hexes(all)}`,
     advanceAll: (n: number) => (n === 1 ? 'Advance' : `Advance with ${n === 2 ? 'both' : `all ${n}`}`),
     advanceSome: (n: number, all: number) => `Advance with the strongest ${n} of ${all}`,
     rollAll: (n: number) => (n === 1 ? 'Roll two dice' : `Roll with ${n === 2 ? 'both' : `all ${n}`}`),

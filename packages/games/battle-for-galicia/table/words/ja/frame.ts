@@ -47,7 +47,8 @@ export const frame: typeof frameInEnglish = {
     wait: '後のターンまで待機',
     declare: (n) => `${n}ヘクスから攻撃を宣言`,
     declareAll: (n) => `${n === 2 ? '両' : `全${n}`}ヘクスから攻撃を宣言`,
-    declareBest: (n, all) => `${all}ヘクスのうち最も強い${n}ヘクスから攻撃を宣言`,
+    declareBest: (n, all) =>
+      n === 1 ? `最も強い1ヘクスだけから攻撃を宣言` : `${all}ヘクスのうち最も強い${n}ヘクスから攻撃を宣言`,
     advanceAll: (n) => (n === 1 ? '戦闘後前進' : `全${n}ユニットで戦闘後前進`),
     advanceSome: (n, all) => `${all}ユニットのうち強い${n}ユニットで戦闘後前進`,
     rollAll: (n) => (n === 1 ? 'サイコロを2個振る' : `全${n}ユニットでサイコロを振る`),

@@ -66,7 +66,7 @@ export const fight: typeof fightInEnglish = {
   hits: '与える打撃',
   expects: (attacker, defender) => `期待値：攻撃側が与える打撃${attacker}、防御側が与える打撃${defender}。`,
   over: '戦闘は終わりました。',
-  decides: (who) => `次の決定：${who}。`,
+  decides: (who) => `次に決めるのは${who}です。`,
   assumedPlaced: '全ての射撃を現在の戦闘力で計算しています（先に打撃を受けたユニットは弱くなります）。',
   assumedBook: '両軍を自動配置し、武運判定を含めずに計算しています。',
 }

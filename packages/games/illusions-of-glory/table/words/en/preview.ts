@@ -17,6 +17,10 @@ export const preview = {
       retreat: (name: string) => `No retreat to ${name}`,
       place: (name: string) => `Not in ${name}`,
     },
+    readyTitle: (place: string) => `${place} can be attacked already`,
+    ready: (from: string, place: string) =>
+      `Activated for attack next to it: ${from}. Choose ${place} again when all orders are given.`,
+    nobodyBeside: (place: string) => `No units of yours next to ${place} can be activated for attack now.`,
     reach: (n: number) => `${count(n, 'space')} can be reached: they are marked on the map.`,
   },
   activate: {

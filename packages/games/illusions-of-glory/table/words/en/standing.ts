@@ -5,7 +5,7 @@ export const standing = {
   points: 'Victory points',
   /** beside the number where the marker lies: who is ahead of the middle of the track, and by how much */
   score: (ahead: string | undefined, by: number) =>
-    ahead === undefined ? 'Level · VP marker' : `${ahead} lead by ${by} · VP marker`,
+    ahead === undefined ? 'Even · VP marker' : `${ahead} lead by ${by} · VP marker`,
   levels: {
     automatic: (side: string) => `${side}: automatic victory`,
     limited: (side: string) => `${side}: limited victory`,

@@ -17,6 +17,10 @@ export const preview: Words['preview'] = {
       retreat: (name) => `${name}へは退却できません`,
       place: (name) => `${name}には置けません`,
     },
+    readyTitle: (place) => `${place}はすでに攻撃できます`,
+    ready: (from, place) =>
+      `隣接する${from}は攻撃のために活性化済みです。活性化をすべて終えた後に、もう一度${place}を選んでください。`,
+    nobodyBeside: (place) => `今、攻撃のために活性化できる自軍ユニットが${place}の隣にいません。`,
     reach: (n) => `行けるスペースは${n}か所（マップ上に表示）。`,
   },
   activate: {

@@ -1,0 +1,26 @@
+import type { Button, Presentation, Scene } from '@sandtable/presentation'
+import { describe, expect, it } from 'vitest'
+import { buttonsIn } from '../../table/prompt.ts'
+
+const button = (verb: string): Button => ({ answer: { verb }, label: verb, key: 'e', tone: 'plain' })
+const march = { stage: 'movement', buttons: [button('halt')] } as unknown as Scene
+const presentation = {
+  buttons: (scene: Scene) => (scene as unknown as { buttons: Button[] }).buttons,
+} as unknown as Presentation
+
+/** What is offered on the march, if the units in the hand were put back into such a position. */
+const offered = (stage: string, verb: string): string[] => {
+  const other = { stage, buttons: [button(verb)] } as unknown as Scene
+  const sight = { scene: () => march, offer: () => ({ halt: true as const }) }
+  return buttonsIn(presentation, { other: () => other }, sight).map(({ label }) => label)
+}
+
+describe('with units in the hand', () => {
+  it('the movement can be ended', () => {
+    expect(offered('movement', 'end movement')).toEqual(['halt', 'end movement'])
+  })
+
+  it('the combat that follows cannot: it has not begun', () => {
+    expect(offered('combat', 'no more attacks')).toEqual(['halt'])
+  })
+})
