@@ -39,7 +39,7 @@ export const proveCommand: Command = {
     'or entry (constants listed without a blank line count as one); at the end of a line what ends there; around a',
     'quoted id of a refusal or question the condition it depends on. A smaller piece that cites other rules belongs',
     'to those. A comment at the head of a file counts only for rules cited nowhere else in the code. Texts, bots,',
-    'events, types, checks of data and the layout of the state apply no rule; nor do facts of a question.',
+    'events, types, checks of data and positions and the layout of the state apply no rule; nor do facts of a question.',
     '',
     'There it is broken in small ways, at most six at random: conditions negated, taken as true, as false or left',
     'out; boundaries of comparisons; constants one more or less; && and ||; statements left out; lists emptied;',

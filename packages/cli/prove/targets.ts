@@ -28,8 +28,9 @@ export interface Target {
   readonly source: string
 }
 
-/** Code that tells, thinks, checks data, or says how a position is written down applies no rule. */
-const NOT_APPLYING = /^(text|bot|inspect|events|verbs|view|codes|state|sides)\b|^data\/(check|validate)/
+/** Code that tells, thinks, checks data or positions, or says how a position is written down applies no rule. */
+const NOT_APPLYING =
+  /^(text|bot|inspect|invariants|events|verbs|view|codes|state|sides)\b|^data\/(check|validate)/
 
 /** The rules of a game that have to be enforced, each with its code. */
 export function targetsOf(game: string): Target[] {

@@ -4,13 +4,13 @@
  */
 import { AP, CP, type Side } from './sides.ts'
 
-/** RU, and RO stacked with RU (§4.4.1.a.1, §4.4.1.a.11) */
+/** RU, and RO stacked with RU */
 export const RUSSIA = 0
 /** SB MN IT BR FR RO, and GR as an AP ally */
 export const WEST = 1
-/** AH (§4.4.2.a.1) */
+/** AH */
 export const AUSTRIA = 2
-/** GE TU BU, GR as a CP ally, and AH stacked with GE (§4.4.2.a.11) */
+/** GE TU BU, GR as a CP ally, and AH stacked with GE */
 export const GERMANY = 3
 /** A command is a power of the kernel. */
 export type Command = typeof RUSSIA | typeof WEST | typeof AUSTRIA | typeof GERMANY

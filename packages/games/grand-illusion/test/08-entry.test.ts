@@ -39,7 +39,7 @@ describe('hexes with enemies', () => {
     expect(scene.state.battle.get(hex('75'))).toBe(DUE.forced)
   })
 
-  it('§8.4.4.table note 2 so do contested hexes, friendly or not', () => {
+  it('§8.4.4.a §8.4.4.table note 2 so do contested hexes, friendly or not', () => {
     const friendly = activated('85', { pieces: { 'g-3c': '85', 'g-v': '75', 'f-ii': '75' }, ...ardennes })
     friendly.act('unit', 'g-3c').act('march', '75')
     expect(friendly.state.battle.get(hex('75'))).toBe(DUE.optional)
@@ -49,7 +49,7 @@ describe('hexes with enemies', () => {
     expect(enemy.prompt).not.toBe('march')
   })
 
-  it('§8.4.4.table out of an enemy-controlled contested hex nobody enters another held enemy hex', () => {
+  it('§8.4.4.b §8.4.4.table out of an enemy-controlled contested hex nobody enters another held enemy hex', () => {
     const pieces = { 'g-v': '66', 'f-ii': '66', 'f-iv': '67', 'f-v': '76' }
     for (const others of [{}, { 'g-vi': '67' }]) {
       const scene = activated('66', { pieces: { ...pieces, ...others }, ...ardennes })
@@ -59,7 +59,7 @@ describe('hexes with enemies', () => {
     }
   })
 
-  it('§8.4.4.table out of a friendly contested hex they may', () => {
+  it('§8.4.4.a §8.4.4.b §8.4.4.table out of a friendly contested hex they may', () => {
     const pieces = { 'g-v': '66', 'f-ii': '66', 'f-iv': '67' }
     const scene = activated('66', { pieces, side: 'GE', control: { '75': 'GE', '66': 'GE', '76': 'GE' } })
     expect(scene.act('unit', 'g-v').offers('march')).toContain('67')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { activationsLeft } from '../rules/08-action/activities.ts'
 import { fight, fortune } from './fight.ts'
 import { StagedScene, type SceneSpec } from './scene.ts'
 import { fromTheStart, QUIET } from './turns.ts'
@@ -79,6 +80,8 @@ describe('§8.1.1.b yielding', () => {
     const scene = segment({ caps: { AL: 4, GE: 0 } })
     for (let n = 0; n < 3; n++) activate(scene, '19')
     expect([scene.asked, scene.caps('AL'), scene.seen('segment-began')]).toEqual(['AL', 1, []])
+    const left = (scene: StagedScene): number => activationsLeft(scene.state, 0)
+    expect([left(scene), left(segment()), left(activate(segment(), '19'))]).toEqual([1, 2, 1])
   })
 
   it('§8.1.1.b §8.1.2 without CAPs he yields at once, and when neither has any the phase is over', () => {
@@ -102,7 +105,7 @@ describe('§8.1.1.b yielding', () => {
     expect(stopped.asked).toBe('GE')
   })
 
-  it('§9.8.3.b a recovery after another activity is fine, and the initiative passes anyway', () => {
+  it('§8.1.1.b §9.8.3.b a recovery after another activity is fine, and the initiative passes anyway', () => {
     const scene = activate(segment({ pieces: DISRUPTED }), '19')
     expect(scene.offers('recover')).toEqual(['19', '28', '29'])
     expect(scene.act('recover', '28').asked).toBe('GE')

@@ -43,7 +43,7 @@ describe('EX-3 four spaces a side', () => {
     expect(shots(scene)).toHaveLength(8)
   })
 
-  it('§9.2.2.a the owner chooses who of a class stays out', () => {
+  it('§9.2.1.max4 §9.2.2.a the owner chooses who of a class stays out', () => {
     const scene = start()
       .dice(...PLAIN)
       .act('battle', '27')

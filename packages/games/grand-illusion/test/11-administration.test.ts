@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { piece } from '../pieces.ts'
 import type { StagedScene } from './scene.ts'
 import { type SceneSpec } from './scene.ts'
 import { endTurn, QUIET } from './turns.ts'
@@ -32,6 +33,12 @@ describe('the supply check', () => {
       [0, '28'],
       [0, '40'],
     ])
+    expect(scene.seen('ran-out-of-supply')).toEqual([])
+    const both = lost({ 'fort-paris': '28', 'f-ii': '28', 'f-iv': { hex: '80', outOfSupply: true } })
+    expect(both.seen('ran-out-of-supply').map(({ pieces }) => pieces)).toEqual([[piece('f-ii')]])
+    expect(both.seen('back-in-supply').map(({ pieces }) => pieces)).toEqual([[piece('f-iv')]])
+    const worn = lost({ 'fort-paris': '28', 'f-ii': { hex: '28', outOfSupply: true } })
+    expect([worn.seen('ran-out-of-supply'), worn.isMarked('f-ii', 'outOfSupply')]).toEqual([[], true])
   })
 
   it('§11.2.4 the Allies trace to sources of their own nationality', () => {

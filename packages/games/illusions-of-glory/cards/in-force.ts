@@ -1,4 +1,4 @@
-/** §card.AP43 §card.AP44 Lasting effects of cards on the table, of the card being played, and of markers. */
+/** §card.AP43 Lasting effects of cards on the table, of the card being played, and of markers. */
 import { Fact } from '@sandtable/board'
 import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData, sideOfCard } from '../cards.ts'
 import type { Banned, EventEffect, LastingEffect, MarkerId } from '../data/card-types.ts'
@@ -14,7 +14,7 @@ export interface InForce {
   readonly effect: EventEffect | LastingEffect
 }
 
-/** §4.2.3 Whether the effect lasts while its card is face up. */
+/** Whether the effect lasts while its card is face up. */
 function lastsTurn(effect: EventEffect): boolean {
   if ('duration' in effect) return effect.duration === 'turn'
   if (effect.kind === 'national-will') return effect.later === true
@@ -105,7 +105,7 @@ export const ruleOf = (c: number): string =>
 export const modifierOf = (c: number, by: number): Modifier => ({ what: idOfCard(c), by, rule: ruleOf(c) })
 
 /**
- * Effects on fire that fit the combat; limited ones only if the player has chosen this combat (card CP16).
+ * §card.AP44 Effects on fire that fit the combat; limited ones only if the player has chosen this combat (card CP16).
  */
 export function firesInForce(s: State, fight: Fight, side: Side): { card: number; effect: Of<'fire'> }[] {
   const isFavoured = (s.combatFacts & COMBAT.favoured) !== 0

@@ -59,7 +59,7 @@ export function* withdraw(g: IllusionsOfGlory, fight: Fight, effect: Withdraw, c
 }
 
 /**
- * Units go back one after the other. §20.3.5.d The siege they maintain ends with all of them. §12.7.3.a The
+ * Units go back one after the other. The siege they maintain ends with all of them. §12.7.3.a The
  * owner chooses the order.
  */
 function* goBackInTurn(g: IllusionsOfGlory, x: number, leaving: readonly number[], c: number): Procedure {
@@ -77,11 +77,12 @@ const without = (pieces: readonly number[], p: number): number[] => pieces.filte
 const leavesRoom = (s: State, p: number, x: number, all: readonly number[]): boolean =>
   canPlace(s, without(all, p), new Map([[x, [p]]]))
 /**
- * §12.7.3.e Of the best spaces, those that leave room for the others, so that no unit stays that could go
+ * Of the best spaces, those that leave room for the others, so that no unit stays that could go
  * (ruling 231).
  */
 function placesFor(s: State, p: number, others: readonly number[]): number[] {
   const best = bestSteps(s, p, stepsBack(s, p), true)
+
   const roomy = best.filter((x) => leavesRoom(s, p, x, others))
   return roomy.length > 0 ? roomy : best
 }

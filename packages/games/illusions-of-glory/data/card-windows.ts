@@ -21,6 +21,3 @@ const WINDOW_OF_SPECIAL = {
 } as const
 export const windowOf = (effect: CombatEffect): CombatWindow =>
   effect.kind === 'special' ? WINDOW_OF_SPECIAL[effect.id] : WINDOW_OF_KIND[effect.kind]
-
-export const windowsOf = (effects: readonly CombatEffect[]): readonly CombatWindow[] =>
-  WINDOWS.filter((window) => effects.some((effect) => windowOf(effect) === window))

@@ -1,7 +1,7 @@
 import { repeated } from '@sandtable/kernel/data'
-import type { CardData, CardsData, EventCard, EventEffect } from './card-types.ts'
+import type { CardData, CardsData, CombatEffect, CombatWindow, EventCard, EventEffect } from './card-types.ts'
 import { DECKS } from './card-types.ts'
-import { windowsOf } from './card-windows.ts'
+import { WINDOWS, windowOf } from './card-windows.ts'
 import { checkCardNeeds } from './check-card-needs.ts'
 import { checkCardReferences, type Known } from './check-card-refs.ts'
 import { problem, unless } from './problem.ts'
@@ -102,6 +102,9 @@ function checkEvent(card: EventCard): readonly string[] {
     ...effects.flatMap((effect) => checkQuality(id, effect)),
   ]
 }
+
+const windowsOf = (effects: readonly CombatEffect[]): readonly CombatWindow[] =>
+  WINDOWS.filter((window) => effects.some((effect) => windowOf(effect) === window))
 
 /** §9.8 every combat card has its windows; it is no action, so that it has no points and is never removed */
 function checkCombat(card: CardData): readonly string[] {

@@ -99,7 +99,7 @@ describe('the draw phase', () => {
 })
 
 describe('turns', () => {
-  it('§6.0.I the turn marker moves on and what is counted by the turn begins anew', () => {
+  it('§6.0.I §19.1.c the turn marker moves on and what is counted by the turn begins anew', () => {
     const scene = drawing({
       turn: 4,
       hands: { AP: ['AP3'] },
@@ -140,6 +140,11 @@ describe('turns', () => {
   it('§6.0 the phases of a turn in order; nothing follows the end', () => {
     const scene = new StagedScene({ set: { winner: 0 } })
     expect(stage('draw', scene.play.umpire, 0).next()).toEqual({ done: true, value: 'end' })
+    const goesOn = new StagedScene({ turn: 5 }).play.umpire
+    expect(stage('war-status/end', goesOn, 0).next().value).toBe('rebellion')
+    goesOn.state.vp = 0
+    expect(stage('war-status', goesOn, 0).next().value).toBe('end')
+    expect(stage('war-status/end', goesOn, 0).next().value).toBe('end')
     expect(turnStartPhase(scene.play.umpire).next()).toEqual({ done: true, value: 'mandatory' })
     expect(drawPhase).toBeInstanceOf(Function)
     expect(illusionsOfGlory.rules).toEqual({ sequence: '6.0', end: '5.0' })

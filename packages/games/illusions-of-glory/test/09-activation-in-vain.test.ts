@@ -42,6 +42,8 @@ describe('a unit of CF 0', () => {
     const region = activation({ pieces: { 'RU_inf_SCU.1': { at: 'Moscow', reduced: true }, GE_I: 'Moscow' } })
     expect(region.offers('move-stack')).toEqual(['Moscow'])
     expect(region.offers('attack-stack')).toEqual([])
+    const able = activation({ pieces: { RU_I: 'Moscow', GE_I: 'Moscow' } })
+    expect(able.offers('attack-stack')).toEqual(['Moscow'])
   })
   it('§12.1.2.c has one with others who attack, there or elsewhere', () => {
     expect(facing({ RU_I: 'Lublin' }).offers('attack')).toEqual(['Lublin'])

@@ -261,6 +261,10 @@ describe('Lemnos', () => {
       code: 'lemnos-in-winter',
       rule: '25.2.5.c',
     })
+    const elsewhere = activation({ pieces: { RU_XX: 'Kharkov' }, turn: 3 })
+    expect(elsewhere.offers('move-stack')).toEqual(['Kharkov'])
+    const summer = activation({ pieces: { ...landed, RU_XX: 'Lutsk' }, landing: ['SeaSalonika'], turn: 5 })
+    expect(summer.offers('move-stack')).toEqual(['Lemnos'])
   })
 })
 

@@ -106,11 +106,11 @@ describe('reinforcements', () => {
     expect(scene.at('Krakow').sort()).toEqual(['GE_HeavyArtillery.1', 'GE_XXIIRes', 'GE_XXVIIRes'])
     expect(scene.quality('GE')).toBe(10)
   })
-  it('units that come together come to one place', () => {
-    const scene = event('CP15')
+  it('§9.7.3.b units that come together come to one place, at no cost in quality', () => {
+    const scene = event('CP15', { tracks: { quality: { GE: 9 } } })
     scene.act('place-in', 'Berlin')
     expect(scene.at('Berlin').sort()).toEqual(['GE_Guard', 'GE_HQ_Mackensen', 'GE_HeavyArtillery.1', 'GE_X'])
-    expect(scene.prompt).toBe('activate')
+    expect([scene.prompt, scene.quality('GE'), scene.state.reinforced]).toEqual(['activate', 9, 0])
   })
 })
 
@@ -134,7 +134,7 @@ describe('replacement points of events', () => {
     expect(scene.where('RU_XI')).toBe('replaceable')
     expect(scene.seen('repaired').map(({ cost }) => cost)).toEqual([1, 0.5, 1])
   })
-  it('§16.1.f a point pays an LCU step or two SCU steps, no more', () => {
+  it('§16.1.f §16.2.b a point pays an LCU step or two SCU steps, no more', () => {
     const damaged = ['GE_I', 'GE_XVII', 'GE_XX'].map((id) => [id, { at: 'Berlin', reduced: true }] as const)
     const scene = event('CP8', { pieces: Object.fromEntries(damaged) })
     scene.act('repair', 'GE_I').act('repair', 'GE_XVII')

@@ -37,4 +37,9 @@ it('§10.3.b §11.1.4.a nobody is put past those who besiege an own fort', () =>
   })
   expect(scene.control('Galatz')).toBe('AP')
   expect(scene.act('displace', 'RO_1stArmy').seen('displaced')).toEqual([])
+  const jassy = Object.fromEntries([1, 2, 3, 4].map((n) => [`RO_inf_SCU.${n}`, 'Jassy']))
+  const galatz = { RO_1stArmy: 'Galatz', RO_2ndArmy: 'Galatz', RO_3rdArmy: 'Galatz' }
+  const around = { AH_I: 'Bacau', AH_II: 'Czernowitz', AH_III: 'Kishinev', AH_IV: 'Focsani', AH_V: 'Odessa' }
+  const past = crowd({ pieces: { ...jassy, ...galatz, ...around } }).act('displace', 'RO_inf_SCU.1')
+  expect(past.offers('displace-to')).toEqual(['Bucharest', 'Constanta'])
 })

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
 import { space } from '../map.ts'
 import { isTroops, piece } from '../pieces.ts'
-import { excess, fits, isOverstacked, LIMIT, mayStack } from '../rules/10-stacking/limits.ts'
+import { excess, fits, isOverstacked, LIMIT, mayStack, mostTogether } from '../rules/10-stacking/limits.ts'
 import { isEnoughForSiege } from '../rules/20-forts/siege.ts'
 import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
 import { AP, CP } from '../sides.ts'
-import { presenceOf } from '../state.ts'
+import { presenceOf, type State } from '../state.ts'
 import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -21,6 +21,10 @@ describe('limits', () => {
       pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_inf_SCU.1', 'GE_HQ_Mackensen', 'GE_HeavyArtillery.1'),
     })
     expect(LIMIT).toBe(3)
+    const most = (...ids: string[]): number => mostTogether(ids.map(piece))
+    expect(most('RU_II', 'RU_III', 'FR_XII', 'BR_XII')).toBe(2)
+    expect(most('RU_2-4Special', 'FR_XII', 'BR_XII')).toBe(3)
+    expect(most('RU_2-4Special', 'RU_II', 'RU_III', 'RU_I')).toBe(3)
     expect([excess(s, CP, space('Lemberg')), isOverstacked(s, CP, space('Lemberg'))]).toEqual([0, false])
     expect(fits(s, [piece('AH_I')], space('Lemberg'))).toBe(false)
     expect(fits(s, [piece('AH_I')], space('Lemberg'), [piece('GE_I')])).toBe(true)
@@ -56,6 +60,11 @@ describe('limits', () => {
     expect(fits(hq, [piece('GE_HeavyArtillery.1')], space('Lemberg'))).toBe(true)
     const gun = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HeavyArtillery.1') })
     expect(fits(gun, [piece('GE_HeavyArtillery.2')], space('Lemberg'))).toBe(false)
+    const joins = (state: State, id: string, to: string): boolean => mayJoinStack(state, piece(id), space(to))
+    expect([joins(hq, 'GE_HQ_Falkenhayn', 'Lemberg'), joins(gun, 'GE_HQ_Falkenhayn', 'Lemberg')]).toEqual([
+      ...[false, true],
+    ])
+    expect(joins(gun, 'GE_HQ_Falkenhayn', 'Krakow')).toBe(false)
     expect(mayJoinStack(gun, piece('GE_HQ_Falkenhayn'), space('Lemberg'))).toBe(true)
   })
   it('§10.2.a allies stand together', () => {

@@ -4,7 +4,7 @@ import { space } from '../map.ts'
 import { StagedScene } from './scene.ts'
 
 describe('the way of a march', () => {
-  it('§26.3.1.d.4 from Doiran to Kavalla not through Salonika, if there is another way', () => {
+  it('§11.1.1.g §26.3.1.d.4 from Doiran to Kavalla not through Salonika, if there is another way', () => {
     const scene = new StagedScene({
       side: 'CP',
       stage: 'movement',

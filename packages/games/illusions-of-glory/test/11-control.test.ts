@@ -1,11 +1,11 @@
 /** §11.2 §18.2 §20.1.5 who controls what, and what changes with it. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
-import { isBesieged } from '../rules/20-forts/siege.ts'
+import { isBesieged, isForeignFort } from '../rules/20-forts/siege.ts'
 import { settleRegion } from '../rules/18-regions/control.ts'
 import { isEnemyHeld, isFriendly, takeSpace } from '../rules/11-movement/control.ts'
 import { destroyFort } from '../rules/20-forts/destroying.ts'
-import { AP, CP, GE } from '../sides.ts'
+import { AP, CP, GE, type Side } from '../sides.ts'
 import { FLAG, hasFlag, isRisen, put } from '../state.ts'
 import { piece } from '../pieces.ts'
 import { StagedScene } from './scene.ts'
@@ -78,6 +78,12 @@ describe('spaces', () => {
     const scene = march('GE_I', 'Gumbinnen', 'Kovno', { tracks: { vp: 15, will: { RU: 8 } } })
     expect(isBesieged(scene.state, space('Kovno'))).toBe(true)
     expect([scene.control('Kovno'), scene.state.vp, scene.will('RU')]).toEqual(['AP', 15, 8])
+    const isForeign = (side: Side, id: string): boolean => isForeignFort(scene.state, side, space(id))
+    expect([isForeign(CP, 'Kovno'), isForeign(AP, 'Kovno'), isForeign(CP, 'Lublin')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
   it('§11.2.c nor is it taken by passing through', () => {
     const scene = march('GE_X', 'Gumbinnen', 'Radviliskaya', { pieces: { GE_I: 'Kovno' } })

@@ -32,12 +32,58 @@ describe('a fort the defenders passed', () => {
     const scene = divisions(3)
     scene.act('advance-to', 'Przemysl')
     expect([scene.can('halt'), scene.refusal('halt').code]).toEqual([false, 'cannot-besiege'])
+    expect(divisions(3).can('halt')).toBe(true)
   })
   it('§20.1.6.c too few do not go, nor those left when one has halted', () => {
     expect(divisions(2).prompt).not.toBe('advance-on')
     const scene = divisions(3)
     scene.act('halt')
     expect(scene.prompt).not.toBe('advance-on')
+  })
+  it('§20.1.6.c §20.3.1.c a corps is enough, and who comes after it is free', () => {
+    const scene = won({ at: 'Lemberg', attackers: { RU_II: 'Brody', 'RU_inf_SCU.1': 'Brody' } }, ['Przemysl'])
+    scene.act('advance', 'RU_II').act('advance', 'RU_inf_SCU.1')
+    while (scene.prompt === 'advance-on' && scene.where('RU_II') === 'Lemberg')
+      scene.act('advance-to', 'Przemysl')
+    expect([scene.at('Przemysl').includes('RU_II'), scene.can('halt') || scene.prompt === 'action']).toEqual([
+      ...[true, true],
+    ])
+  })
+  it('§20.1.6.c §20.3.1.c elsewhere a division goes on alone, whatever other fort lies beside it', () => {
+    const scene = won(
+      {
+        at: 'Lemberg',
+        attackers: { 'RU_inf_SCU.1': 'Brody' },
+        pieces: { 'RU_inf_SCU.2': 'Przemysl' },
+        markers: { Tarnopol: 'RU' },
+      },
+      ['Stryj'],
+    )
+    scene.act('advance', 'RU_inf_SCU.1')
+    expect([scene.offers('advance-to'), scene.can('halt')]).toEqual([['Stryj'], true])
+  })
+})
+
+describe('a fort in either space', () => {
+  const beyondIvangorod = (ids: readonly string[], more: Partial<Frozen> = {}): StagedScene => {
+    const attackers = Object.fromEntries(ids.map((id) => [id, 'Lublin']))
+    const scene = won({ at: 'Ivangorod', side: 'CP', attackers, markers: { Radom: 'GE' }, ...more }, [
+      'Warsaw',
+    ])
+    for (const id of ids) scene.act('advance', id)
+    return scene
+  }
+  const one = ['GE_I', 'GE_inf_SCU.1']
+  it('§20.1.6.b §20.1.6.c §20.3.1.c the corps that besieges the first is not counted for the second', () => {
+    expect(beyondIvangorod(one).prompt).not.toBe('advance-on')
+    const free = beyondIvangorod(one, { destroyed: ['Ivangorod'] })
+    expect([free.prompt, free.offers('advance-to')]).toEqual(['advance-on', ['Warsaw']])
+  })
+  it('§20.1.6.b §20.1.6.c §20.3.1.c of two corps one stays, the other goes on', () => {
+    const scene = beyondIvangorod(['GE_I', 'GE_X'])
+    expect(scene.offers('advance-to')).toEqual(['Warsaw'])
+    scene.act('advance-to', 'Warsaw')
+    expect([scene.at('Warsaw').length, scene.at('Ivangorod').length, scene.prompt]).toEqual([1, 1, 'action'])
   })
 })
 

@@ -23,6 +23,16 @@ describe('who advances', () => {
     const scene = won(lublin)
     expect(scene.offers('advance')).toEqual(['RU_II', 'RU_V'])
     expect(scene.refusal('advance', 'RU_III').code).toBe('not-at-full-strength')
+    const worn = { RU_III: { at: 'BrestLitovsk', reduced: true } }
+    expect(won({ ...lublin, attackers: worn }).prompt).not.toBe('advance')
+    expect(won({ ...lublin, defenders: { GE_XI: true } }).prompt).not.toBe('advance')
+    const lutsk: Frozen = { at: 'Lutsk', side: 'CP', attackers: { GE_XX: 'Kowel' } }
+    const after = (spec: Partial<Frozen>): string => won({ ...lutsk, ...spec }).prompt
+    expect([
+      after({ combat: ['fort'] }),
+      after({ combat: ['fort'], destroyed: ['Lutsk'] }),
+      after({}),
+    ]).toEqual([...['action', 'advance', 'advance']])
   })
   it('§12.1.2.b only those who took part', () => {
     expect(won(lublin).refusal('advance', 'RU_IV').code).toBe('not-among-attackers')
@@ -35,6 +45,22 @@ describe('who advances', () => {
     scene.act('advance', 'RU_II').act('advance', 'RU_III').act('advance', 'RU_V')
     expect(scene.at('Lublin')).toHaveLength(3)
     expect(scene.state.combat).toBe(-1)
+  })
+  it('§12.8.1.a §27.0.d of two HQs the first to go is the only one', () => {
+    const by = {
+      GE_XX: 'Kowel',
+      GE_HQ_Mackensen: 'Kowel',
+      GE_XI: 'Dubno',
+      GE_I: 'Dubno',
+      GE_HQ_Falkenhayn: 'Dubno',
+    }
+    const scene = won({ at: 'Rovno', side: 'CP', attackers: by, destroyed: ['Dubno', 'Lutsk'] })
+    scene.act('advance', 'GE_XI').act('advance', 'GE_HQ_Falkenhayn').act('advance', 'GE_XX')
+    expect(scene.refusal('advance', 'GE_HQ_Mackensen')).toMatchObject({
+      code: 'no-room-there',
+      rule: '27.0.d',
+    })
+    expect(scene.offers('advance')).toEqual(['GE_I'])
   })
   it('§12.8.1.a nobody has to', () => {
     const scene = won(lublin)
@@ -137,7 +163,7 @@ describe('pursuit', () => {
     scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Mitava')
     expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mitava', -1])
   })
-  it('[AP31] §12.8.2 cavalry rides on once, be it to a space that others had passed', () => {
+  it('[AP31] §11.1.4.a §12.8.2 cavalry rides on once, be it to a space that others had passed', () => {
     const fled = (at: string) => ({ at, marks: ['fighting', 'retreated'] as const })
     const minsk: Frozen = {
       at: 'Minsk',
@@ -149,11 +175,14 @@ describe('pursuit', () => {
     const scene = won(minsk, ['Smolensk', 'Mogilev'])
     scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Smolensk').act('advance-to', 'Mogilev')
     expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mogilev', -1])
+    const without = won({ ...minsk, cards: {} }, ['Smolensk', 'Mogilev'])
+    without.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Smolensk')
+    expect(without.can('advance-to')).toBe(false)
   })
 })
 
 describe('forts', () => {
-  it('§12.8.1.d §20.1.6.a into a fort space only if it can be besieged', () => {
+  it('§12.8.1.d §20.1.6.a §20.3.1.c into a fort space only if it can be besieged', () => {
     const spec: Frozen = { at: 'Lutsk', side: 'CP', attackers: { 'GE_inf_SCU.1': 'Kowel' } }
     expect(won(spec).prompt).not.toBe('advance')
     const two = won({ ...spec, attackers: { 'GE_inf_SCU.1': 'Kowel', 'GE_inf_SCU.2': 'Kowel' } })

@@ -227,7 +227,7 @@ describe('withdrawals before fire', () => {
       orders: { Ivangorod: 'attack' },
       hands: { AP: [hand] },
     })
-  it('AP16 all defenders go one space back, and nobody fires', () => {
+  it('§12.8.1.a AP16 all defenders go one space back, and nobody fires', () => {
     const play = scene('AP16', { RU_XX: 'Lublin', RU_II: 'Lublin' })
     strike(play, 'Lublin', ['GE_I'])
     play.act('combat-card', 'AP16')

@@ -41,7 +41,7 @@ describe('fire tables', () => {
     expect(table(spec, 'attacker')).toBe('heavy')
     expect(table(spec, 'defender')).toBe('heavy')
   })
-  it('§12.2.G.2.b §3.2.1.g §glossary.scu SCUs alone are light, each side by itself', () => {
+  it('§12.2.G.2.b §3.2.1.g §glossary.scu §glossary.fire-tables SCUs alone are light, each side by itself', () => {
     const spec: Frozen = {
       at: 'Lublin',
       attackers: { 'RU_inf_SCU.1': 'Kowel', 'RU_cav_SCU.1': 'Kowel' },

@@ -117,6 +117,11 @@ describe('modifiers', () => {
     strike(scene.dice(6, 1), 'Dubno', ['RU_Guard', 'RU_IICav', 'RU_HQ_Brusilov'])
     // heavy, 6 to 7, die 6 + 3 read as 6
     expect(scene.seen('fired')[0]).toMatchObject({ strength: 6, column: 5, die: 6, total: 9, ln: 5 })
+    const by = { RU_Guard: 'Lutsk', RU_IICav: 'Lutsk' }
+    const spec: Frozen = { at: 'Dubno', destroyed: ['Dubno'], attackers: by, defenders: { GE_XI: false } }
+    expect([drms(spec, 'attacker'), drms(spec, 'defender')]).toEqual([{ cavalry: 1 }, {}])
+    const other: Frozen = { ...spec, attackers: { RU_Guard: 'Lutsk' }, defenders: { GE_CavKdo: false } }
+    expect([drms(other, 'attacker'), drms(other, 'defender')]).toEqual([{}, { cavalry: 1 }])
   })
   it('§12.2.1.a.8 §12.2.E combat cards add theirs', () => {
     const scene = battle({

@@ -73,6 +73,11 @@ describe('who must retreat, and how far', () => {
       destroyed: ['Ivangorod', 'Warsaw'],
     })
     expect(scene.prompt).toBe('retreat-where')
+    const cutOff: Frozen = {
+      ...{ at: 'Radom', side: 'CP', attackers: { AH_II: 'Kielce' }, defenders: { RU_XX: false } },
+      ...{ control: { Ivangorod: 'CP', Warsaw: 'CP', Lodz: 'CP' }, destroyed: ['Ivangorod', 'Warsaw'] },
+    }
+    expect([must(cutOff, 2, 1), must(cutOff, 1, 1), must(cutOff, 1, 2)]).toEqual([true, false, false])
   })
   it('§12.7.2.a one more: one space; §12.7.2.b two or more: two', () => {
     expect([retreatLength(3, 2), retreatLength(4, 2), retreatLength(7, 0), retreatLength(2, 2)]).toEqual([
@@ -168,7 +173,7 @@ describe('ways', () => {
     scene.act('retreat', 'GE_XI')
     expect(scene.where('GE_XI')).toBe('Jaroslau')
   })
-  it('§12.7.3.a the owner says who goes first also where the first opens a way to the others', () => {
+  it('§12.7.3.a §12.7.3.e the owner says who goes first also where the first opens a way to the others', () => {
     // Kharkov is next to Kiev; Rostov has a line only when somebody is in Kharkov
     const nikolaev: Frozen = {
       ...{ at: 'Nikolaev', side: 'CP', attackers: { GE_I: 'Odessa' } },

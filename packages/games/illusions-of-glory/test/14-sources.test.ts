@@ -181,5 +181,7 @@ describe('sources', () => {
     expect(supply({ pieces: { [id]: 'Gorlitz' }, control: german }, id)).toBe('own')
     const austrian = control('AP', 'Berlin', 'Breslau', 'Danzig', 'Konigsberg', 'Brandenburg', 'Krakow')
     expect(supply({ pieces: { [id]: 'Brunn' }, control: austrian }, id)).toBe('own')
+    const inRussia = (unit: string): string => supply({ pieces: { [unit]: 'Kiev' } }, unit)
+    expect([inRussia('RU_SB_Yugo'), inRussia('BR_GR_NationalDefence')]).toEqual(['own', 'allied'])
   })
 })

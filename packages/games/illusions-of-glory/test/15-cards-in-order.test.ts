@@ -36,4 +36,14 @@ describe('room for the units of a card', () => {
     scene.act('place-in', 'Berlin').act('place-in', 'Berlin')
     expect(scene.offers('place-in')).toEqual(['Berlin', 'Breslau'])
   })
+  it('§15.1.h the corps leave a place for the artillery that comes after them', () => {
+    const pieces = { 'GE_HeavyArtillery.2': 'Berlin', GE_I: 'Berlin' }
+    const scene = new StagedScene({ turn: 10, side: 'CP', stage: 'event', playing: 'CP36', pieces })
+    expect(scene.offers('place-in')).toContain('Berlin')
+    scene.act('place-in', 'Berlin')
+    expect(scene.offers('place-in')).toContain('Breslau')
+    expect(scene.offers('place-in')).not.toContain('Berlin')
+    scene.act('place-in', 'Breslau')
+    expect(scene.where('GE_HeavyArtillery.1')).toBe('Breslau')
+  })
 })

@@ -36,6 +36,17 @@ describe('spending', () => {
     expect(scene.act('repair', 'AH_II').offers('repair')).toEqual(['GE_I'])
   })
 
+  it('§4.4.1.a.12 Allied partners as well, the western player first; their single enemy spends all together', () => {
+    const pieces = { RU_I: worn('Kiev'), IT_I: worn('Verona'), GE_I: worn('Berlin'), AH_II: worn('Vienna') }
+    const spec = { pieces, scenario: 'campaign-two-ap', status: { IT: 'at-war' }, turn: 9 } as const
+    const scene = phase({ RU: 1, IT: 1, GE: 1, AH: 1 }, spec)
+    expect([scene.asked, scene.offers('repair')]).toEqual(['WA', ['IT_I']])
+    expect(scene.refusal('repair', 'RU_I')).toMatchObject({ code: 'partners-rp', rule: '4.4.1.a.12' })
+    scene.act('repair', 'IT_I')
+    expect([scene.asked, scene.offers('repair')]).toEqual(['RU', ['RU_I']])
+    expect(scene.act('repair', 'RU_I').offers('repair')).toEqual(['AH_II', 'GE_I'])
+  })
+
   it('§16.1.c a refusal names the pool it is about', () => {
     const pieces = { GE_I: worn('Berlin'), AH_II: worn('Vienna') }
     const scene = phase({ GE: 1 }, { pieces })

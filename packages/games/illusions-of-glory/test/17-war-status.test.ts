@@ -7,14 +7,14 @@ import { takeAction } from '../rules/09-cards/play.ts'
 import { cardsIn } from '../rules/09-cards/piles.ts'
 import { moveArmistice, noteCollapse, settleArmistice } from '../rules/17-war-status/armistice.ts'
 import { checkCommitment } from '../rules/17-war-status/commitment.ts'
-import { checkAutomatic } from '../rules/17-war-status/ending.ts'
+import { checkAutomatic, isLastTurn } from '../rules/17-war-status/ending.ts'
 import { endWarStatus, warStatusPhase } from '../rules/17-war-status/phase.ts'
 import { COLLAPSE_CHECKS } from '../rules/26-neutrals/collapse.ts'
 import { raiseWarStatus } from '../rules/17-war-status/war-status.ts'
 import { AH, AP, BU, CP, GE, RO, SB } from '../sides.ts'
 import { combinedWarStatus, PILE, setFlag, FLAG } from '../state.ts'
 import { StagedScene } from './scene.ts'
-import type { SceneSpec } from './stage.ts'
+import { type SceneSpec, stateFor } from './stage.ts'
 
 /** the first three steps of the War Status Phase */
 function checked(spec: SceneSpec): StagedScene {
@@ -178,6 +178,10 @@ describe('the end of the war', () => {
     const end = { scenario: 'brusilov', turn: 18, tracks: { vp: 23, warStatus: { AP: 15, CP: 15 } } } as const
     expect(ends(end)).toMatchObject({ winner: CP, level: 'limited', how: 'armistice' })
     expect(ends({ ...end, turn: 12 })).toBeUndefined()
+    const isLast = (scenario: string, turn: number): boolean => isLastTurn(stateFor({ scenario, turn }))
+    expect([isLast('brusilov', 12), isLast('brusilov', 17), isLast('mobilization', 4)]).toEqual([
+      ...[false, false, true],
+    ])
   })
   it('the blockade starves Germany in later winters', () => {
     const winter = { turn: 7, tracks: { will: { GE: 8 } }, flags: ['blockade'] } as const

@@ -109,6 +109,19 @@ describe('the defenders', () => {
     scene.act('defend', 'RU_II')
     expect(scene.seen('defenders-chosen')[0]?.pieces).toEqual([piece('RU_II'), piece('RU_III')].sort())
   })
+  it('§18.3.1.c of three or fewer all defend, whether or not they can stack', () => {
+    const defenders = (...ids: string[]): number => {
+      const there = Object.fromEntries(ids.map((id) => [id, 'Rodosto']))
+      const scene = battle({ ...rodosto, pieces: { TU_I: 'Adrianople', ...there } })
+      strike(scene.dice(1, 1), 'Rodosto', ['TU_I'])
+      return scene.seen('attack-declared')[0]?.defenders.length ?? -1
+    }
+    expect([
+      defenders('RU_II', 'FR_XII', 'BR_XII'),
+      defenders('RU_II', 'BR_XII'),
+      defenders('BR_XII'),
+    ]).toEqual([...[3, 2, 1]])
+  })
   it('§18.3.1.b three if three can stack', () => {
     const scene = battle({
       ...rodosto,

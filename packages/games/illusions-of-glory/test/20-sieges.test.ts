@@ -88,7 +88,7 @@ describe('besieging', () => {
     scene.act('unit', 'GE_X')
     expect(scene.offers('march')).toEqual(expect.arrayContaining(['Lutsk', 'Rovno', 'Kowel']))
   })
-  it('§20.3.1.d too few may enter if others can complete the siege; then these must come', () => {
+  it('§20.1.1.a §20.3.1.d too few may enter if others can complete the siege; then these must come', () => {
     const scene = movement({
       pieces: { 'GE_inf_SCU.1': 'Brody', 'GE_inf_SCU.2': 'Tarnopol', GE_I: 'Lemberg' },
       orders: { Brody: 'move', Tarnopol: 'move' },
@@ -103,7 +103,7 @@ describe('besieging', () => {
     scene.act('march', 'Lutsk')
     expect([scene.state.siegeDebt, isBesieged(scene.state, space('Lutsk'))]).toEqual([-1, true])
   })
-  it('§20.3.1.d SCUs of one space come one after the other', () => {
+  it('§20.1.1.a §20.3.1.d SCUs of one space come one after the other', () => {
     const scene = movement({
       pieces: { [cavalry(1)]: 'Gumbinnen', [cavalry(2)]: 'Gumbinnen', [cavalry(3)]: 'Gumbinnen' },
       orders: { Gumbinnen: 'move' },

@@ -44,6 +44,20 @@ describe('National Will', () => {
     takeSpace(scene.play.umpire, CP, GE, space('Lemberg'), '11.2.a')
     expect(scene.will('AH')).toBe(14)
   })
+  it('§23.2.a §23.2.b §23.3.2.e an uprising in a home VP space counts as its loss, its end as its return', () => {
+    const scene = bare({ markers: { Lemberg: 'RU' } })
+    const after = (id: string): number[] => {
+      placeUprising(scene.play.umpire, AH, space(id))
+      const risen = scene.will('AH')
+      crush(scene.play.umpire, piece('AH_uprising.1'))
+      return [risen, scene.will('AH')]
+    }
+    expect([after('Budapest'), after('Lemberg'), after('Uzsok')]).toEqual([
+      [10, 12],
+      [12, 12],
+      [12, 12],
+    ])
+  })
   it('§23.2.c §3.2.3.d events move it', () => {
     const scene = new StagedScene({ stage: 'event', playing: 'CP4', side: 'CP' })
     expect(scene.will('GE')).toBe(14)

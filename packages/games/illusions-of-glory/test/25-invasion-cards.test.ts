@@ -34,7 +34,7 @@ describe('sea-invasion cards', () => {
       code: 'invasion-already-this-turn',
       rule: '25.1.e',
     })
-    const scene = new StagedScene({ ...ready, stage: 'event', playing: 'AP22' })
+    const scene = new StagedScene({ ...ready, round: 2, hands: { AP: ['AP22'] } }).act('event', 'AP22')
     expect(whyNotInvade(scene.state, card('AP29'))?.code).toBe('invasion-already-this-turn')
   })
   it('§25.1.f RULE BRITANNIA comes first', () => {

@@ -61,6 +61,18 @@ describe('a landing left under fire', () => {
 })
 
 describe('combat at a landing', () => {
+  it('§25.2.3.c a sea lane is a way to attack between the sea and its port alone', () => {
+    const targets = (unit: string, at: string, enemies: Readonly<Record<string, string>>): string[] =>
+      battle({
+        ...{ side: unit.startsWith('BU') ? 'CP' : 'AP', turn: 5, status: { BU: 'at-war' }, greece: 'AP' },
+        landing: ['SeaSalonika'],
+        orders: { [at]: 'attack' },
+        pieces: { [unit]: { at, marks: ['toAttack'], stack: 1 }, ...enemies },
+      }).offers('target')
+    const bulgarians = { BU_1stArmy: 'Salonika', BU_2ndArmy: 'Lemnos' }
+    expect(targets('BR_XII', 'SeaSalonika', bulgarians)).toEqual(['Salonika'])
+    expect(targets('BU_1stArmy', 'Salonika', { BR_XII: 'SeaSalonika' })).toEqual(['SeaSalonika'])
+  })
   it('§25.4.a §12.2.1.a.1 it is clear ground: cavalry has its modifier', () => {
     const { s, fight } = frozen({
       at: 'SeaSalonika',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { whyNotReplace } from '../rules/16-replacements/eligible.ts'
 import { takeSpace } from '../rules/11-movement/control.ts'
-import { activeSources } from '../rules/14-supply/sources.ts'
+import { activeSources, sourcesAt } from '../rules/14-supply/sources.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'
 import { hasAustriaFallen } from '../rules/23-rebellion/austria.ts'
 import { whyNotRise } from '../rules/23-rebellion/uprisings.ts'
@@ -92,6 +92,20 @@ describe('Bulgaria', () => {
     scene.act('replace-by', 'GE_res_SCU.1')
     expect(scene.at('Temesvar')).toEqual(['GE_res_SCU.1'])
     expect(scene.at('NoviSad')).toEqual(['GE_inf_SCU.1'])
+    const without = step({
+      ...spec,
+      pieces: {
+        ...spec.pieces,
+        ...{ GE_BU_LXIGenKdo: { at: 'Temesvar', marks: ['retreated'] }, GE_HQ_Mackensen: 'Temesvar' },
+        ...{ GE_BU_LXIIGenKdo: 'waiting', GE_XX: 'NoviSad', GE_HQ_Falkenhayn: 'NoviSad' },
+      },
+    })
+    expect(['GE_BU_LXIGenKdo', 'GE_HQ_Mackensen'].map((id) => without.where(id))).toEqual(
+      ...[Array(2).fill('eliminated')],
+    )
+    expect([without.isMarked('GE_BU_LXIGenKdo', 'retreated'), without.where('GE_HQ_Falkenhayn')]).toEqual([
+      ...[false, 'NoviSad'],
+    ])
     expect(['BU_1stArmy', 'BU_inf_SCU.1', 'GE_BU_LXIGenKdo'].map((id) => scene.where(id))).toEqual(
       Array(3).fill('eliminated'),
     )
@@ -122,6 +136,21 @@ describe('Romania', () => {
   })
   it('§26.5.3.b.2 and keep all their rights', () => {
     expect(supplyOf(step(spec).state, piece('RO_1stArmy'))).toBe(SUPPLY.own)
+  })
+  it('§26.2.3.a §26.5.3.b.2 §26.6.2.b.1 Romania and Serbia keep their sources, Bulgaria loses its own', () => {
+    const isFed = (
+      nation: 'RO' | 'SB' | 'BU',
+      at: string,
+      is: 'neutral' | 'at-war' | 'collapsed',
+    ): boolean => {
+      const s = stateFor({ status: { [nation]: is } })
+      return (sourcesAt(s, nation === 'BU' ? CP : AP, space(at)) & (1 << nationNamed(nation))) !== 0
+    }
+    const each = (nation: 'RO' | 'SB' | 'BU', at: string): boolean[] =>
+      (['neutral', 'at-war', 'collapsed'] as const).map((is) => isFed(nation, at, is))
+    expect(each('RO', 'Bucharest')).toEqual([false, true, true])
+    expect(each('SB', 'Belgrade').slice(1)).toEqual([true, true])
+    expect(each('BU', 'Sofia')).toEqual([false, true, false])
   })
 })
 

@@ -43,6 +43,12 @@ describe('neutral Greece', () => {
     expect(isGreekOccupied(scene.state, space('Larissa'))).toBe(true)
     expect(isGreekOccupied(scene.state, space('FtRupel'))).toBe(true)
     expect(isGreekOccupied(scene.state, space('Florina'))).toBe(false)
+    const occupied = (id: string, spec: SceneSpec): boolean => isGreekOccupied(stateFor(spec), space(id))
+    const army = { pieces: { 'GR_inf_SCU.1': 'Larissa' } }
+    expect([occupied('Larissa', army), occupied('Larissa', { ...army, greece: 'AP' })]).toEqual([true, false])
+    expect(occupied('FtRupel', { control: { FtRupel: 'CP' } })).toBe(false)
+    expect(occupied('Doiran', { pieces: { 'GR_inf_SCU.1': 'Larissa' } })).toBe(false)
+    expect(occupied('Vlore', { pieces: { 'GR_inf_SCU.1': 'Vlore' } })).toBe(false)
   })
   it('§26.3.1.d a side controls only what it occupies', () => {
     const scene = still({ pieces: { BR_XII: 'Larissa' } })
@@ -141,6 +147,18 @@ describe('neutral Greece', () => {
       .act('join', 'BR_XII')
       .act('engage')
     expect(allies.state.greekSide).toBe(CP)
+    const declared = (from: string, target: string, greece?: 'AP'): number => {
+      const fight = new StagedScene({
+        ...{ stage: 'combat', side: 'CP', round: 2, turn: 5, status: { BU: 'at-war' } },
+        ...(greece === undefined ? {} : { greece }),
+        pieces: { BU_1stArmy: from, BR_XII: 'Salonika', 'BR_inf_SCU.1': 'Larissa' },
+        orders: { [from]: 'attack' },
+      }).dice(...Array<number>(8).fill(1))
+      fight.act('target', target).act('join', 'BU_1stArmy').act('engage')
+      return fight.state.greekSide
+    }
+    expect(declared('Doiran', 'Salonika')).toBe(NO_SIDE)
+    expect([declared('Petrich', 'FtRupel'), declared('Doiran', 'FtRupel')]).toEqual([AP, AP])
     const scene = still()
     provokeGreece(scene.play.umpire, CP)
     expect(scene.state.greekSide).toBe(AP)

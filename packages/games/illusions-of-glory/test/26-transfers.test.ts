@@ -52,7 +52,7 @@ describe('an Austro-Hungarian transfer', () => {
       'Budapest',
     )
   })
-  it('§errata.entry.italy.4 the way through an own fort is not open while it is besieged', () => {
+  it('§13.2.c §errata.entry.italy.4 the way through an own fort is not open while it is besieged', () => {
     const control = { Lemberg: 'AP', Stanislau: 'AP', Munkacs: 'AP', Uzsok: 'AP' } as const
     const corps = { AH_III: 'Stryj' }
     expect(italy({ control, pieces: corps }).where('AH_III')).toBe('Gorizia')

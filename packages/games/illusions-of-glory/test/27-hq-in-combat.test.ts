@@ -34,6 +34,7 @@ describe('HQs', () => {
   it('§27.0.g a victorious one regains its step', () => {
     expect(settled(AP, reduced).isReduced('RU_HQ_Brusilov')).toBe(false)
     expect(settled(AP, lublin).isReduced('RU_HQ_Brusilov')).toBe(false)
+    expect(settled(CP, reduced).isReduced('GE_HQ_Mackensen')).toBe(false)
   })
   it('§27.0.h nothing happens in a tie', () => {
     const scene = settled(-1, reduced)

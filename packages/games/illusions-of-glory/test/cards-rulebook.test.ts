@@ -11,6 +11,7 @@ import {
   isCombatCard,
   isRemovedAfterEvent,
   markerData,
+  opsOf,
 } from '../cards.ts'
 import type { CardData, CardId, EventEffect } from '../data/card-types.ts'
 import { unitsBroughtBy } from '../data/check-card-refs.ts'
@@ -148,6 +149,7 @@ describe('what the example of play shows (§29.0)', () => {
   it('§card.AP24 §card.AP44 §card.AP45 §card.CP31 §card.CP34 §card.CP45 OPS', () => {
     const ids = ['AP24', 'AP44', 'AP45', 'CP31', 'CP34', 'CP45'] as const
     expect(ids.map((id) => data(id).ops)).toEqual([3, 4, 4, 4, 3, 5])
+    expect(ids.map((id) => opsOf(card(id)))).toEqual([3, 4, 4, 4, 3, 5])
   })
   it('card.AP44 card.CP31 card.AP45 war status and OPS with the event', () => {
     expect([data('AP44').warStatus, data('CP31').warStatus, data('AP43').warStatus]).toEqual([1, 2, 0])

@@ -100,7 +100,7 @@ describe('the sheet', () => {
     expect(() => landingPort(space('Uman') + SPACES)).toThrow()
   })
 
-  it('§11.3.1.a only Carniola and Tyrol lead on to the Italian inset', () => {
+  it('§3.1.2 §11.3.1.a only Carniola and Tyrol lead on to the Italian inset', () => {
     const gates = GRAPH.links.reduce((found, neighbour, n) => {
       const from = Math.floor(n / DEGREE)
       return neighbour >= 0 && isInset(from) && !isInset(neighbour) ? found.add(neighbour) : found

@@ -1,4 +1,4 @@
-/** §8.4 units that move together, and what they can do as a group; of any nations of a side (§2.5, §8.4.6.a.allied). */
+/** §8.4 units that move together, and what they can do as a group; of any nations of a side (§8.4.6.a.allied). */
 import { MAUBEUGE } from '../../map.ts'
 import {
   halvesOf,
@@ -63,7 +63,7 @@ export interface Group {
 /** more than any step costs */
 const UNBOUND = 99
 
-/** §8.4.1.bonus §8.4.6.a.allied the allowance HQs among these units lend to combat units of their nation; 0 if there is none */
+/** §2.5 §8.4.1.bonus §8.4.6.a.allied the allowance HQs among these units lend to combat units of their nation; 0 if there is none */
 function lentAllowance(s: State, units: readonly number[], nation: Nation): number {
   let most = 0
   for (const u of units)

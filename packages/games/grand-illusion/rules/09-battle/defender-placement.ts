@@ -17,6 +17,7 @@ export function* placeDefenders(g: GrandIllusion, field: Field): Procedure<boole
   const { state: s } = g
   const side = defenderOf(field)
   let rest: Group = defendersOf(s, field)
+  // §9.2.1.max4
   for (let space = 0; space < FRONT_SPACES && rest.length > 0; space++) {
     const group = yield* nextGroup(g, field, side, rest, FRONT_SPACES - space)
     if (group === BOOK) {

@@ -55,7 +55,7 @@ function bookColumns(s: State, field: Field): Column[] {
     behindAttackers: [],
     behindDefenders: [],
   }))
-  // §9.2.1.max4 no more than four spaces a side, in front and behind
+  // no more than four spaces a side, in front and behind
   return withReserves(s, fronts, idle.slice(0, FRONT_SPACES - open.length))
 }
 

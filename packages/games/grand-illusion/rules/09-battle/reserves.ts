@@ -38,7 +38,7 @@ export const reserveColumns = (s: State, field: Field, side: Side, group: Group)
       mayFireFromReserve(group, groupAt(s, field, enemyOf(side), column)),
   )
 
-/** §9.2.5.b undisrupted attackers beyond the defender's spaces: `free` is what he left of four (§9.2.1.max4) */
+/** §9.2.5.b undisrupted attackers beyond the defender's spaces: `free` is what he left of four */
 export function* attackerReserves(g: GrandIllusion, field: Field, free: number): Procedure {
   const { state: s } = g
   for (let spaces = free; spaces > 0; spaces--) {

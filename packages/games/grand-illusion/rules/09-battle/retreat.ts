@@ -37,7 +37,7 @@ export function* retreatsAfterBattle(g: GrandIllusion, after: Aftermath): Proced
   if (attackerGoes) yield* forced(g, attacker, h, attackerGoes)
   if (defenderGoes) yield* forced(g, defender, h, defenderGoes)
   else yield* chosen(g, defender, h)
-  // §9.4.1.d first: HQs look for supplied friends as things are then
+  // First, since HQs look for supplied friends as things are then
   settleHex(g, h)
   yield* displaceHqs(g, attacker, h)
   yield* displaceHqs(g, defender, h)

@@ -1,4 +1,4 @@
-/** §9.6.2.c §card.CP48 RPs gained and lost by events. */
+/** §9.6.2.c RPs gained and lost by events. */
 import type { PoolId } from '../../data/types.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { poolNamed } from '../../pools.ts'
@@ -13,7 +13,7 @@ function lose(g: IllusionsOfGlory, pool: number, points: number, rule: string): 
 const recorded = (g: IllusionsOfGlory, id: PoolId): number => g.state.rp.get(poolNamed(id))
 
 /**
- * With `now` the RPs recorded this turn are lost at once; with `turn` this happens in the Replacement Phase
+ * §card.CP48 With `now` the RPs recorded this turn are lost at once; with `turn` this happens in the Replacement Phase
  * (16-replacements/phase.ts).
  */
 export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {

@@ -36,7 +36,7 @@ export const uprising: Executor<'uprising'> = function* (g, { nation: id, space:
 const isOwn = (s: State, nation: Nation, x: number): boolean =>
   controlOf(s, x) === onlySideOf(nation) && !presenceOf(s, REBELS).isAnyone(x)
 
-/** §20.4.1.b The fort is destroyed as if it had surrendered. §11.2.j The besiegers take control. */
+/** §20.4.1.b The fort is destroyed as if it had surrendered. */
 export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { space: id }) {
   yield* noQuestion
   const { state: s } = g

@@ -1,4 +1,4 @@
-/** §9.6.1.e §16.1.f RPs spent at once on units on the map. */
+/** RPs spent at once on units on the map. */
 import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { ARMIES, FULL, isLcu, isOf, isSpecial, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -14,6 +14,7 @@ import { beginsNow, type Executor } from '../executor.ts'
 const STEPS = TABLES.rp.scuStepsPerRp
 const stepsPaidFor = (p: number): number => (isLcu(p) ? TABLES.rp.lcuPerStep * STEPS : 1)
 
+/** §16.1.f */
 function whyNotRepair(s: State, nation: Nation, p: number): Refusal | undefined {
   if (!isOf(p, nation) || !isTroops(p)) return undefined
   if (!isOnMap(s, p)) return refusal('on-map-only', { piece: p })
@@ -28,6 +29,7 @@ const repairable = (s: State, nation: Nation): number[] =>
     (p) => isTroops(p) && isOnMap(s, p) && whyNotRepair(s, nation, p) === undefined,
   )
 
+/** §9.6.1.e The RPs are not recorded. */
 export const repair: Executor<'repair'> = function* (g, { nation: id, rp }) {
   const { state: s } = g
   const nation = nationNamed(id)

@@ -1,4 +1,4 @@
-/** §card.CP31 §card.CP34 Effects on tracks, one call each. */
+/** Effects on tracks, one call each. */
 import { changeVp } from '../../rules/05-victory.ts'
 import { changeWill } from '../../rules/23-rebellion/national-will.ts'
 import { changeQuality } from '../../rules/24-troop-quality.ts'
@@ -8,7 +8,7 @@ import { type Executor, noQuestion } from '../executor.ts'
 import { ruleOf } from '../in-force.ts'
 
 /**
- * §23.2.c §3.2.3.d With `later` the change is made at the end of the Action Phase, by the card on the table.
+ * §23.2.c §3.2.3.d §card.CP34 With `later` the change is made at the end of the Action Phase, by the card on the table.
  */
 export const nationalWill: Executor<'national-will'> = function* (g, { nation, by, later }) {
   yield* noQuestion

@@ -70,7 +70,7 @@ function isReady(s: State, side: Side, p: number): boolean {
 }
 
 /**
- * §10.1.a The space has room. A region may be attacked from by any number of stacks (§18.3.g), but is
+ * The space has room. A region may be attacked from by any number of stacks (§18.3.g), but is
  * defended by three units (§18.3.1): by all of them, or by chosen units that can stack together (§10.2.b,
  * ruling 152).
  */
@@ -91,8 +91,7 @@ const staysLegal = (s: State, fight: Fight, p: number, x: number): boolean =>
   staysMultinational(s, fight, p, x)
 
 /**
- * §14.3.1.a.2.b §14.3.1.a.2.c No supply line of the attackers depends on the space it leaves (§18.7.1.b,
- * §26.3.1.d).
+ * §14.3.1.a.2.b No supply line of the attackers depends on the region or Greek space it leaves.
  * §14.2.1.d §14.2.2.d A unit supplied only by an ally may not attack (rulings 201, 230).
  */
 const staysSupplied = (s: State, fight: Fight, p: number, x: number): boolean =>
@@ -111,7 +110,7 @@ function staysMultinational(s: State, fight: Fight, p: number, x: number): boole
   )
 }
 /**
- * The stack of unit `of` is at x and can take one more: §10.1.a it has room, §10.2.b and all its units may
+ * The stack of unit `of` is at x and can take one more: it has room, §10.2.b and all its units may
  * stack with p.
  */
 function canJoinStack(s: State, p: number, of: number, x: number): boolean {

@@ -62,7 +62,7 @@ function clearUnderWay(s: State): void {
   s.advances.fill(-1)
 }
 
-/** German RPs may always go to Turkey along the line of §16.7.1.b: this has no flag. */
+/** German RPs may always go to Turkey as long as there is a line: this has no flag. */
 function setFlags(s: State, data: FlagsData): void {
   setFlag(s, FLAG.apRailroads, data.apRailroads)
   setFlag(s, FLAG.cpRailroads, data.cpRailroads)

@@ -68,7 +68,7 @@ function setControls(s: State, data: SetupData): void {
     }
   for (let p = 0; p < PIECES; p++) holdNeutral(s, p)
 }
-/** §11.2.a §26.3.1.d Troops in Greece or Albania control the space they occupy. */
+/** §26.3.1.d Troops in Greece or Albania control the space they occupy. */
 function holdNeutral(s: State, p: number): void {
   const x = spaceOf(s, p)
   const camp = campOf(s, p)

@@ -1,4 +1,4 @@
-/** §8.1 §8.3.a §glossary.action-phase Six action rounds. Each side acts once in each, AP first. */
+/** §8.1 §8.3.a Six action rounds. Each side acts once in each, AP first. */
 import { cardData } from '../../cards.ts'
 import type { IllusionsOfGlory, Next } from '../../illusions-of-glory.ts'
 import { AP, CP, nationNamed, SIDES, type Side } from '../../sides.ts'
@@ -22,7 +22,7 @@ function beginActionOf(s: State, side: Side, round: number): void {
   s.actor = actorOf(s, side, round)
 }
 
-/** §8.1.a §8.1.c After a side's action comes the other side, the next round, or the Attrition Phase. */
+/** §8.1.a §8.1.c §glossary.action-phase After a side's action comes the other side, the next round, or the Attrition Phase. */
 export function nextAction(g: IllusionsOfGlory): Next {
   const { state: s } = g
   clearAction(s)

@@ -92,7 +92,9 @@ function whyNotActivatable(s: State, x: number): Refusal | undefined {
   const side = s.active
   if (!isActivatedAsSpace(x)) return refusal('activate-units-there', { space: x })
   if (isOrdered(s, x, ORDER.move | ORDER.attack)) return refusal('already-activated', { space: x })
+  // §4.4.1.a.10 §4.4.2.a.10
   const isForeign = isPair(s, side) && commanderAt(s, side, x) !== s.actor
+  // §4.4.1.a.10 §4.4.2.a.10
   return isForeign ? refusal('not-your-command', { space: x }, ruleOfCommand(side)) : undefined
 }
 function whyNoAttack(s: State, x: number): Refusal | undefined {

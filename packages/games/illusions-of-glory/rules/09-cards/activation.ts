@@ -65,6 +65,7 @@ function* activate(g: IllusionsOfGlory, verb: Verb, x: number): Procedure {
 function giveOrder(g: IllusionsOfGlory, x: number, what: number): void {
   const { state: s } = g
   const attack = (what & ORDER.attack) !== 0
+  // §9.4.2.c Perhaps without BR and FR units.
   const cost = activationPriceOf(s, x, attack, (what & ORDER.withoutWest) !== 0)
   order(s, x, what)
   s.points -= cost

@@ -80,7 +80,7 @@ export function* askForCards(g: IllusionsOfGlory, first: Fight, role: CombatRole
     putCard(s, pick.arg, PILE.combat)
     g.emit?.({ type: 'combat-card-played', rule: '12.2.E', side, card: pick.arg, space: now.space })
     yield* playNow(g, now, role, pick.arg)
-    if (isSet(s, COMBAT.withdrawn)) return
+    if (isSet(s, COMBAT.withdrawn)) return // §12.8.1.a
   }
 }
 const inHands = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))

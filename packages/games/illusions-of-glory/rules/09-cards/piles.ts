@@ -37,14 +37,15 @@ function layOnTable(g: IllusionsOfGlory, c: number): void {
   g.emit?.({ type: 'card-left', rule: '4.2.3', card: c, to: 'table' })
 }
 
-/** §glossary.asterisk §9.7.1.d §9.7.1.f The card of the action that has just ended goes to its pile. */
+/** §glossary.asterisk §9.7.1.d The card of the action that has just ended goes to its pile. */
 export function putAwayPlayed(g: IllusionsOfGlory): void {
   const { state: s } = g
   const c = s.playing
   s.playing = -1
   if (c < 0 || pileOf(s, c) !== PILE.played || s.greekPending === 1) return
   if (s.action !== ACTION.event) discardCard(g, c)
-  else if (isForTheTurn(c)) layOnTable(g, c)
+  else if (isForTheTurn(c))
+    layOnTable(g, c) // §9.7.1.f
   else if (isRemovedAfterEvent(c)) removeCard(g, c)
   else discardCard(g, c)
 }

@@ -56,10 +56,7 @@ function isStatus(s: State, nation: Nation, is: Of<'nation'>['is']): boolean {
   }
 }
 
-/**
- * Whether the side controls enough spaces of these nations. An uprising's space is controlled by neither side
- * (§11.2.1.a).
- */
+/** Whether the side controls enough spaces of these nations. An uprising's space is controlled by neither side. */
 function isHeld(s: State, needs: Of<'holds' | 'holds-vp'>): boolean {
   const lists = needs.kind === 'holds' ? HOMES : VP_HOMES
   const spaces = needs.nations.flatMap((id) => lists[nationNamed(id)] ?? [])
@@ -90,6 +87,7 @@ function isRevolution(s: State, stage: Of<'revolution'>['stage']): boolean {
 }
 
 const TESTS: { readonly [K in Kind]: Test<K> } = {
+  // §28.0.a The treaty needs NOVEMBER COUP.
   'event-played': (s, _, needs) => isEventPlayed(s, card(needs.card)),
   'event-not-played': (s, _, needs) => !isEventPlayed(s, card(needs.card)),
   turn: (s, _, { from, to }) => s.turn >= (from ?? s.turn) && s.turn <= (to ?? s.turn),
@@ -110,6 +108,7 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
   // §20.3 The besieger is the side that does not control the fort.
   besieged: (s, _, { space: id, by }) =>
     isBesieged(s, space(id)) && isControlledBy(s, enemyOf(sideNamed(by)), space(id)),
+  // §23.4.3.a.1 LONG LIVE THE TSAR! needs a Russia without uprisings.
   uprising: (s, _, { nation, present }) => hasUprising(s, nationNamed(nation)) === present,
   revolution: (s, _, { stage }) => isRevolution(s, stage),
   'treaty-in-effect': (s) => isTreatyOn(s),

@@ -8,8 +8,8 @@ import { FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
 import { POOL_IDS } from '../../tables.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 
-/** Markers in play that change what every card gives (war industry, submarines). */
 const markers = Object.keys(CARDS_DATA.markers) as MarkerId[]
+/** §card.CP31 What markers in play add to every card: war industry, submarines. */
 function extra(s: State, pool: PoolId): number {
   return markers
     .filter((id) => hasFlag(s, FLAG[id]))

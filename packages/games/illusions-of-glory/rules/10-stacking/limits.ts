@@ -108,10 +108,11 @@ export const fits = (s: State, pieces: readonly number[], x: number, leaving?: r
 export const excess = (s: State, side: Side, x: number, more = 0): number =>
   isUnlimited(x) ? 0 : Math.max(0, presenceOf(s, side).troops(x) + more - LIMIT)
 
-/** §10.3.c */
+/** Whether units of a side are too many in a space, or may not stand together. */
 export function isOverstacked(s: State, side: Side, x: number): boolean {
   const own = presenceOf(s, side)
   if (!own.isAnyone(x) || isUnlimited(x)) return false
+  // §10.3.c
   if (own.troops(x) > LIMIT) return true
   // A single unit is never over the limit.
   if (own.next(own.first(x)) < 0) return false

@@ -36,14 +36,15 @@ export function* roundEndPhase(g: IllusionsOfGlory): Procedure<Next> {
 }
 
 /**
- * §10.3.a §10.3.c After the moves of a side: units over the limit leave, and support that stands alone joins
- * other troops.
+ * After the moves of a side: units over the limit leave, and support that stands alone joins other troops.
  * @param barred orders: units do not go to spaces that have one of them
  */
 export function* settleStacks(g: IllusionsOfGlory, barred = 0): Procedure {
   const { state: s } = g
   const side = s.active
+  // §10.3.a §10.3.c
   for (let x = 0; x < SPACES; x++) while (isOverstacked(s, side, x)) yield* displaceOne(g, side, x, barred)
+  // §27.0.b
   for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* joinNearestTroops(g, p, barred)
 }
 

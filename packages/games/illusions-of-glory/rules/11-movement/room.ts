@@ -69,7 +69,7 @@ export function canMakeRoom(s: State, group: Group, gone: readonly number[]): bo
 const isRoom = (s: State, group: Group, x: number, gone: readonly number[]): boolean =>
   endSpaceOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
 function roomsFor(s: State, group: Group, gone: readonly number[]): number[] {
-  // §20.3.2.b §20.3.5.d A siege that `gone` has lifted is no longer open to movement or supply.
+  // §20.3.2.b A siege that `gone` has lifted is no longer open to movement or supply.
   const afterLeaving = { ...group, pieces: [...group.pieces, ...gone] }
   const isClosed = (x: number): boolean => x !== group.space && mustStop(s, afterLeaving, x)
   const unsupplied = group.pieces.filter(

@@ -44,7 +44,7 @@ export function destinations(s: State, group: Group): number[] {
 export function pathTo(s: State, group: Group, x: number): number[] {
   search(s, group)
   const path = reach.pathTo(x)
-  // §11.1.1.g Of several ways the player is given one without needless Greek tests.
+  // Of several ways the player is given one without needless Greek tests.
   return path.some((y) => y !== x && needsGreekTest(s, group.side, y))
     ? pathWithFewestTests(s, group, x)
     : path

@@ -18,15 +18,15 @@ import { isLegalMultinational } from './multinational.ts'
 export const isActivated = (s: State, p: number): boolean =>
   isMarked(s, p, MARK.toAttack) || isOrdered(s, spaceOf(s, p), ORDER.attack)
 
-/**
- * §12.1.g The spaces are connected, or §18.3.e both are in the same region. §25.2.3.c A sea lane counts only
- * between a sea-invasion space and its port.
- */
+/** Whether the unit can attack the space from where it is. */
 function reaches(s: State, p: number, x: number): boolean {
   const at = spaceOf(s, p)
+  // §18.3.e Both are in the same region.
   if (at === x) return isRegion(x) || besiegers(s, s.active, x).length > 0
+  // §12.1.g The spaces are connected.
   if (!areConnected(at, x)) return false
   if (linkBetween(at, x) !== SEA_LANE) return true
+  // §25.2.3.c A sea lane counts only between a sea-invasion space and its port.
   return at !== LEMNOS && x !== LEMNOS && (s.active === AP ? isSeaSpace(at) : isSeaSpace(x))
 }
 

@@ -59,7 +59,7 @@ export function* flankRoll(g: IllusionsOfGlory): Procedure<Next> {
   return 'combat/fire'
 }
 
-/** The arguments of `combat/fire-back`. */
+/** §12.2.G.3.b The arguments of `combat/fire-back`. */
 const ATTACKER = 0
 const DEFENDER = 1
 

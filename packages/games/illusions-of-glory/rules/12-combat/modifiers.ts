@@ -1,6 +1,6 @@
 /**
- * §12.2.1 Die roll modifiers of fire. §12.2.1.a §12.2.G.1 They add up. §12.2.1.b The modified die is bounded
- * when it is read.
+ * §12.2.1 Die roll modifiers of fire. §12.2.1.a They add up. §12.2.1.b The modified die is bounded when it is
+ * read.
  */
 import { cardModifiers } from '../../cards/combat-effects.ts'
 import { fireEffects } from '../../cards/in-force.ts'
@@ -31,7 +31,7 @@ function mountain(x: number, pieces: readonly number[]): Modifier[] {
 const road = (s: State, fight: Fight): Modifier[] =>
   comesByRoadOnly(s, fight) ? [{ what: 'road', by: TABLES.modifiers.roadOrMixed, rule: '12.2.1.a.7' }] : []
 
-/** §12.2.1.a All modifiers of a side, which are added. */
+/** §12.2.G.1 §12.2.1.a All modifiers of a side, which are added. */
 export function modifiersFor(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const isAttack = role === 'attacker'
   const pieces = isAttack ? fight.attackers : fight.defenders

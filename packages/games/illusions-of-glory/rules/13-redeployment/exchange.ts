@@ -34,9 +34,10 @@ function afterRedeploying(s: State, p: number, x: number): State {
   giveUpGreekSpaces(scratch)
   return scratch
 }
-/** §18.7.1.b §26.3.1.d Spaces that may be open to others only while the unit is there. */
+/** Spaces that may be open to others only while the unit is there. */
 function mayKeepOpen(s: State, p: number): boolean {
   const from = spaceOf(s, p)
+  // §26.3.1.d
   const isInGreece = s.greekSide === NO_SIDE && homeOf(from) === GR
   return isRegion(from) || isInGreece || isForeignFort(s, s.active, from)
 }

@@ -1,7 +1,4 @@
-/**
- * §13.1 §13.4.a §9.5.a Strategic redeployment: units go one after the other, in any order (§13.1.j), until
- * the SR points are spent.
- */
+/** §13.1 Strategic redeployment. */
 import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { isLcu, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -14,8 +11,8 @@ import { overstackedSpace, destinations, hasDestination, makesRoom } from './exc
 import { landRoutes, whyNotRedeployTo } from './routes.ts'
 
 /**
- * `points` begins as the SR value of the card. §13.1.i Any units may use them, §13.1.h a unit also
- * more than once.
+ * §9.5.a Units go one after the other, §13.1.j in any order, until the SR points are spent. `points` begins as
+ * the SR value of the card. §13.1.i Any units may use them, §13.1.h a unit also more than once.
  */
 export function* redeploymentPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
@@ -27,7 +24,11 @@ export function* redeploymentPhase(g: IllusionsOfGlory): Procedure<Next> {
     rule: '13.1.a',
     prompt: 'redeploy',
     facts: { side: s.active, points: s.points },
-    choose: () => ({ redeploy: movable, done: overstacked < 0 }),
+    choose: () => ({
+      redeploy: movable,
+      // §10.3.b
+      done: overstacked < 0,
+    }),
     refuse: { redeploy: (p) => whyNotRedeploy(s, p, overstacked), done: () => whyOverstacked(overstacked) },
   })
   if (pick.verb === 'done') return 'round-end'
@@ -41,6 +42,7 @@ const whyOverstacked = (x: number): Refusal => refusal('stack-full', { space: x 
 function redeployable(s: State, overstacked: number): number[] {
   if (s.points <= 0) return []
   const found: number[] = []
+  // §13.4.a Nothing comes out of the reserve box.
   for (let p = 0; p < PIECES; p++)
     if (isOnMap(s, p) && campOf(s, p) === s.active && whyNotRedeploy(s, p, overstacked) === undefined)
       found.push(p)

@@ -120,16 +120,16 @@ const isClosedByTreaty =
   (x: number): boolean =>
     whyTreatyForbids(s, p, x, false) !== undefined && !isWayHome(s, p, x)
 
-/**
- * §13.2.b The unit has a line to a source of its own there. §10.1.a There is room. §27.0.b An HQ or artillery
- * has troops.
- */
 export const mayEndIn = (s: State, p: number, x: number, leaving?: readonly number[]): boolean =>
-  isGoodFor(s, p, x) && fits(s, [p], x, leaving)
+  isGoodFor(s, p, x) &&
+  // §10.1.a There is room.
+  fits(s, [p], x, leaving)
 /** The same without the room. §28.0.d.2 The way home may cross enemy land, but not end there. */
 export const isGoodFor = (s: State, p: number, x: number): boolean =>
   whyTreatyForbids(s, p, x, false) === undefined &&
+  // §13.2.b The unit has a line to a source of its own there.
   supplyAfter(s, p, x) === SUPPLY.own &&
+  // §27.0.b An HQ or artillery has troops.
   (!isSupport(p) || hasTroopsToJoin(s, p, x))
 
 export const landRoutes = (s: State, p: number): number[] => reachedOverland(s, p, isClosedByTreaty(s, p))

@@ -12,7 +12,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { cutOffSpaces, flipCutOff } from './cut-off.ts'
 import { isOutOfSupply } from './supply.ts'
 
-/** §14.3.2.d Supply is determined once, before any unit is lost. */
+/** The units that lose a step, then the spaces that change hands, then the sieges. */
 export function* attritionPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
@@ -20,6 +20,7 @@ export function* attritionPhase(g: IllusionsOfGlory): Procedure<Next> {
   const spaces = cutOffSpaces(s)
   const regions = new Set(unsupplied.map((p) => spaceOf(s, p)).filter(isRegion))
   if (unsupplied.length > 0) g.emit?.({ type: 'out-of-supply', rule: '6.0.C', pieces: unsupplied })
+  // §14.3.2.d Supply was determined once, before any unit is lost.
   for (const p of unsupplied) yield* loseToAttrition(g, p)
   flipCutOff(g, spaces)
   for (const x of regions) settleRegion(g, x)

@@ -85,13 +85,11 @@ export class SupplyNet {
   partOf(x: number): number {
     return this.parts.numberOf(x)
   }
-  /**
-   * Nations whose sources the side reaches from x; from a neighbouring space if no line passes x itself
-   * (§20.3.5.d).
-   */
+  /** Nations whose sources the side reaches from x. */
   reached(x: number): number {
     if (this.isOpen(x)) return this.parts.worthAt(x)
     let mask = this.callable[x] === 1 ? (this.bySea[portOf(x)] as number) : 0
+    // §20.3.5.d From a neighbouring space if no line passes x itself.
     for (const to of NEIGHBOURS[x] as readonly number[]) mask |= this.parts.worthAt(to)
     return mask
   }

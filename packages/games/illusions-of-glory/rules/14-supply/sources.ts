@@ -10,10 +10,7 @@ export const LEMNOS_BIT: number = 1 << 13
 const NATIONS_OF_SIDE: readonly number[] = SIDES.map((side) =>
   ALL_NATIONS.reduce<number>((mask, nation) => mask | (Number(onlySideOf(nation) === side) << nation), 0),
 )
-/**
- * §26.2.3.a §23.5 Sources that are lost when their nation collapses. Those of Romania and Serbia are not
- * (§26.5.3.b.2, §26.6.2.b.1).
- */
+/** §26.2.3.a §23.5 Sources that are lost when their nation collapses. */
 const LOST_ON_COLLAPSE: readonly Nation[] = [BU, AH]
 
 /**
@@ -24,6 +21,7 @@ function isActive(s: State, side: Side, nation: Nation): boolean {
   if (nation === GR) return s.greekSide === side
   if (((NATIONS_OF_SIDE[side] as number) & (1 << nation)) === 0) return false
   const status = statusOf(s, nation)
+  // §26.5.3.b.2 §26.6.2.b.1 Those of Romania and Serbia are not lost when they collapse.
   return status === STATUS.atWar || (status === STATUS.collapsed && !LOST_ON_COLLAPSE.includes(nation))
 }
 

@@ -19,8 +19,11 @@ import { netOf, netWithout, netWithoutPort, type SupplyNet } from './nets.ts'
 import { closesPort, isSeaOpen, isSupplyPort } from './ports.ts'
 import { LEMNOS_BIT, sourcesAt } from './sources.ts'
 
-/** §14.2.3.a A unit of two nations uses the sources of both. §14.2.2.c The 2/4 Special uses Lemnos too. */
-export const suppliers = (p: number): number => nationMask(p) | (p === SPECIAL_2_4 ? LEMNOS_BIT : 0)
+/** §14.2.3.a A unit of two nations uses the sources of both. */
+export const suppliers = (p: number): number =>
+  nationMask(p) |
+  // §14.2.2.c The 2/4 Special uses Lemnos too.
+  (p === SPECIAL_2_4 ? LEMNOS_BIT : 0)
 
 const levelOf = (p: number, reached: number): Supply => {
   if ((reached & suppliers(p)) !== 0) return SUPPLY.own

@@ -15,14 +15,14 @@ import {
 } from '../../state.ts'
 import { markerNationOf } from '../28-treaty/limits.ts'
 
-/**
- * §11.2.b §18.2.a §18.2.c A side takes control if it has troops there (§18.2.1.a),
- * no enemy troops are there (§18.2.1.b), and no uprising is there (§18.2.1.c).
- */
+/** §11.2.b §18.2.a §18.2.c The side that takes control. */
 function soleHolder(s: State, x: number): Side | undefined {
+  // §18.2.1.c No uprising is there.
   if (presenceOf(s, REBELS).isAnyone(x)) return undefined
   const [allies, centrals] = [presenceOf(s, AP).troops(x), presenceOf(s, CP).troops(x)]
+  // §18.2.1.b No enemy troops are there.
   if (allies > 0 && centrals > 0) return undefined
+  // §18.2.1.a Its own troops are.
   if (allies > 0) return AP
   return centrals > 0 ? CP : undefined
 }

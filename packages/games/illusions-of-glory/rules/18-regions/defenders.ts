@@ -8,10 +8,7 @@ import { commanderTogether } from '../04-setup/commands.ts'
 import { LIMIT, mayStack, mostTogether } from '../10-stacking/limits.ts'
 import { defendersAt } from '../12-combat/defenders.ts'
 
-/**
- * In a space all units defend. In a region §18.3.1.a one stack defends: all troops if they are three or fewer
- * (§18.3.1.c), and an HQ with them, which must take part (§27.0.e).
- */
+/** In a space all units defend. In a region §18.3.1.a one stack defends. */
 export function* chooseDefenders(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
   const all = defendersAt(s, enemyOf(s.active), x)
@@ -20,8 +17,10 @@ export function* chooseDefenders(g: IllusionsOfGlory, x: number): Procedure {
     defend(s, all)
     return
   }
+  // §18.3.1.c
   if (troops.length <= LIMIT) defend(s, troops)
   else yield* chooseTroops(g, x, troops, all)
+  // §27.0.e An HQ must take part.
   const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayStack(hq, p))
   const hqs = all.filter((p) => isHq(p) && isBeside(p))
   // §27.0.d A stack has one HQ; of several the owner chooses.

@@ -26,7 +26,7 @@ export interface Activation {
 const stackPieces = (s: State, x: number, stack: number): number[] =>
   piecesAt(s, s.active, x).filter((p) => stackOf(s, p) === stack)
 
-/** §18.1.1.a The unit has not been activated this round, and the player commands it. */
+/** §9.4.3.c The unit has not been activated this round, and the player commands it. */
 const isFree = (s: State, p: number): boolean =>
   stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, p)
 /** §25.2.5.c LCUs on Lemnos are not activated in winter; SCUs are, to be assembled. */
@@ -37,8 +37,7 @@ export const isAbleToAttack = (s: State, p: number): boolean =>
   isTroops(p) && mayAttack(s, p) && hasTarget(s, p)
 
 /**
- * Units that may join a stack, within the stacking limits (§18.1.1.b §18.3.b §25.2.2.a) and the OPS left
- * (§18.1.1.e).
+ * Units that may join a stack, within the stacking limits (§18.1.1.b §18.3.b §25.2.2.a) and the OPS left.
  */
 export function stackCandidates(
   s: State,

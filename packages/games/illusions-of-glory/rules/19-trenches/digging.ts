@@ -1,4 +1,4 @@
-/** §19.1-§19.3 §4.3.b Building trenches. */
+/** §19.1-§19.3 Building trenches. */
 import type { IllusionsOfGlory, Refusal } from '../../illusions-of-glory.ts'
 import { isPlain, SPACES, TERRAINS, terrainOf } from '../../map.ts'
 import { isLcu } from '../../pieces.ts'
@@ -14,6 +14,7 @@ const { trenches } = TABLES
 
 /** The first reason, in the order of the rules. */
 export function whyNotDig(s: State, x: number): Refusal | undefined {
+  // §4.3.b
   if (s.turn < trenches.firstTurn) return refusal('no-trench-in-1914', { space: x })
   return whyNotHere(s, x) ?? whyNotNow(s, x) ?? whyNotThese(s, x)
 }

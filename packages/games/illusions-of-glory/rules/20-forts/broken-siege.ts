@@ -34,7 +34,7 @@ export function noteBrokenSieges(g: IllusionsOfGlory): void {
   }
 }
 
-/** §20.3.5.a The fort is no longer besieged: §20.3.5.b no surrender roll, §20.3.5.d no supply through it. */
+/** §20.3.5.a The fort is no longer besieged: §20.3.5.b no surrender roll, no supply through it. */
 export function noteBroken(g: IllusionsOfGlory, side: Side, x: number): void {
   const { state: s } = g
   if (hasGround(s, x, MUST_LEAVE)) return
@@ -74,7 +74,7 @@ function* leave(g: IllusionsOfGlory, side: Side, x: number): Procedure {
   if (besiegers(s, side, x).length === 0) setGround(s, x, MUST_LEAVE, false)
 }
 
-/** §10.1.a The owner chooses which unit leaves first if there is not room for all (ruling 226). */
+/** The owner chooses which unit leaves first if there is not room for all (ruling 226). */
 function* nextToLeave(g: IllusionsOfGlory, rest: readonly number[], commander: Command): Procedure<number> {
   const { state: s } = g
   const able = rest.filter((p) => isTroops(p) && whereToLeave(s, p).length > 0)

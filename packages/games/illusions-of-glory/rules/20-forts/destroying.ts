@@ -8,16 +8,14 @@ import { defenderOf } from '../12-combat/under-way.ts'
 import { markerNationOf } from '../28-treaty/limits.ts'
 import { besiegers } from './siege.ts'
 
-/**
- * §20.2.e §20.2.f The fort stays destroyed. Units in its space take control at once (§11.2.j), others when
- * they advance.
- */
+/** §20.2.e §20.2.f The fort stays destroyed. */
 export function destroyFort(g: IllusionsOfGlory, x: number, cause: 'combat' | 'surrender' | 'event'): void {
   const { state: s } = g
   const inside = SIDES.map((side) => ({ side, units: besiegers(s, side, x) }))
   setDestroyed(s, x)
   setGround(s, x, GROUND.mustLeave, false)
   g.emit?.({ type: 'fort-destroyed', rule: cause === 'surrender' ? '20.4.1.b' : '20.2.f', space: x, cause })
+  // §11.2.j Units in its space take control at once, others when they advance.
   for (const { side, units } of inside) {
     const [first] = units
     if (first !== undefined) takeSpace(g, side, markerNationOf(g.state, first), x, '20.2.f')

@@ -73,8 +73,8 @@ function canJoinOthers(s: State, p: number): boolean {
   supportReach.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
   )
-  // §20.1.1.a Support may not enter a fort space that is not besieged, §11.1.3.b nor end its move in a space
-  // activated for attack.
+  // Support may not enter a fort space that is not besieged, §11.1.3.b nor end its move in a space activated for
+  // attack.
   const isOpen = (y: number): boolean =>
     !isPlain(y) || !(mustStop(s, group, y) || isOrdered(s, y, ORDER.attack))
   const reached = Array.from({ length: supportReach.count }, (_, i) => supportReach.at(i))

@@ -36,7 +36,7 @@ export function joinersOf(s: State, x: number, except: readonly number[] = []): 
 
 /**
  * Whether the unit can reach the space after `gone` has left. §27.0.b Support left behind may keep the unit
- * where it is. §20.3.2.b A siege that `gone` lifted is no longer open to movement, §20.3.5.d nor to supply.
+ * where it is. §20.3.2.b A siege that `gone` lifted is no longer open to movement, nor to supply.
  */
 export function hasWayTo(s: State, p: number, x: number, gone: readonly number[]): boolean {
   const group = groupOf(s, [p])

@@ -18,7 +18,7 @@ export const isEnoughForSiege = (pieces: readonly number[], x: number): boolean 
 export const besiegers = (s: State, side: Side, x: number): number[] =>
   isForeignFort(s, side, x) ? piecesAt(s, side, x).filter(isTroops) : []
 
-/** Besieged by either side. A fort belongs to the side that controls its space (§20.1.5.a). */
+/** Besieged by either side. A fort belongs to the side that controls its space. */
 export function isBesieged(s: State, x: number): boolean {
   if (!hasFort(s, x)) return false
   const owner = controlOf(s, x)

@@ -94,7 +94,7 @@ function leavesRoom(s: State, lcu: number, set: readonly number[]): boolean {
   takeApart(scratch, lcu, set)
   return canEndOverstack(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
 }
-/** §10.1.a The space has room for any set, whatever other units are there. */
+/** The space has room for any set, whatever other units are there. */
 const isRoomy = (s: State, lcu: number): boolean =>
   isUnlimited(spaceOf(s, lcu)) ||
   (excess(s, s.active, spaceOf(s, lcu), sizeOf(s, lcu) - 1) === 0 && fits(s, [lcu], spaceOf(s, lcu)))

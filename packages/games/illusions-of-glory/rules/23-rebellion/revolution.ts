@@ -50,8 +50,8 @@ export function beginRevolution(g: IllusionsOfGlory): void {
 }
 
 /**
- * §23.4.3.a.2 LONG LIVE THE TSAR! suppresses the revolution; §23.4.3.a.1 no uprising may be left. §23.4.3.a.3
- * The marker is removed from its track or from the turn it is on. §23.4.3.a.4 All bans end.
+ * §23.4.3.a.2 LONG LIVE THE TSAR! suppresses the revolution. §23.4.3.a.3 The marker is removed from its track or
+ * from the turn it is on. §23.4.3.a.4 All bans end.
  */
 export function suppress(g: IllusionsOfGlory): void {
   const { state: s } = g

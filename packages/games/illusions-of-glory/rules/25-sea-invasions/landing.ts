@@ -1,4 +1,4 @@
-/** §25.1.g §25.2.1 §25.2.4.c Landing markers. */
+/** §25.1.g §25.2.1 Landing markers. */
 import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { AP } from '../../sides.ts'
 import { GROUND, setControl, setGround } from '../../state.ts'
@@ -10,7 +10,6 @@ import { GROUND, setControl, setGround } from '../../state.ts'
  */
 export function layLanding(g: IllusionsOfGlory, x: number): void {
   const { state: s } = g
-  s.invaded = 1
   setGround(s, x, GROUND.landing, true)
   setControl(s, x, AP, -1)
   g.emit?.({ type: 'landing-placed', rule: '25.2.1.a.1', space: x })

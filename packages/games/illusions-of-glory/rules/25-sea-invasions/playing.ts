@@ -7,9 +7,9 @@ import { sideNamed } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 
-/** Undefined also for all other cards (§25.1.c). */
+/** Undefined also for all other cards. */
 export function whyNotInvade(s: State, c: number): Refusal | undefined {
-  if (!isSeaInvasion(c)) return undefined
+  if (!isSeaInvasion(c)) return undefined // §25.1.c
   // §25.1.d §25.2.5.a §25.2.5.b Without the card there is no Landing marker either.
   if (isWinter(s.turn)) return refusal('not-in-winter', { card: c })
   if (s.invaded === 1) return refusal('invasion-already-this-turn', { card: c })

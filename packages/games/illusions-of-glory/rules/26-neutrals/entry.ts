@@ -44,7 +44,7 @@ const VP_RULES: Partial<Readonly<Record<Nation, string>>> = {
   [BU]: '26.2.2.b',
 }
 
-/** §26.2.2.b §26.4.2.b §26.5.2.b One VP for each VP space of the new ally. */
+/** Its free spaces become its side's. */
 function joinWar(g: IllusionsOfGlory, nation: Nation, side: Side): void {
   const { state: s } = g
   setStatus(s, nation, STATUS.atWar)
@@ -53,6 +53,7 @@ function joinWar(g: IllusionsOfGlory, nation: Nation, side: Side): void {
   for (const x of HOMES[nation] ?? []) {
     if (controlOf(s, x) !== NO_SIDE) continue
     setControl(s, x, side, -1)
+    // §26.2.2.b §26.4.2.b §26.5.2.b One VP for each VP space of the new ally.
     if (isVp(x)) changeVp(g, side === CP ? 1 : -1, VP_RULES[nation] ?? '5.1.1.a', x)
   }
 }

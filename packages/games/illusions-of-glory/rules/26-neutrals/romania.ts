@@ -12,7 +12,7 @@ import { traces } from './tracing.ts'
 /** §26.5.3.a CP controls both VP spaces. */
 const hasFallen = (s: State): boolean => hasFallenTo(s, CP, RO)
 
-/** §26.5.3.b.1 Only units with a line to Odessa stay, and keep all their rights (§26.5.3.b.2). */
+/** §26.5.3.b.1 Only units with a line to Odessa stay, and they keep all their rights. */
 export function checkRomania(g: IllusionsOfGlory): void {
   const { state: s } = g
   if (!hasFallen(s)) return

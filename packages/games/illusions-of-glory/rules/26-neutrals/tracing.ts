@@ -6,7 +6,7 @@ import { netOf } from '../14-supply/nets.ts'
 
 /**
  * Whether a unit in x can trace a line to a space its side controls. As for any supply, the line begins in a
- * neighbouring space if none passes x itself (§20.3.5.d), and by sea only from a friendly port (§14.1.3.a),
+ * neighbouring space if none passes x itself, and by sea only from a friendly port (§14.1.3.a),
  * not from one the unit besieges.
  */
 export function traces(s: State, side: Side, x: number, to: number): boolean {

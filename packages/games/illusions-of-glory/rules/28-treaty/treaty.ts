@@ -1,6 +1,4 @@
-/**
- * §28.0.a §28.0.b §28.0.c The Treaty of Brest-Litovsk. §28.0.a NOVEMBER COUP is a prerequisite of its card.
- */
+/** §28.0.b §28.0.c The Treaty of Brest-Litovsk. */
 import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import type { State } from '../../state.ts'
 

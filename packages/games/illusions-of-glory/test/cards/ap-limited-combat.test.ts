@@ -4,7 +4,7 @@ import { idOf } from '../../pieces.ts'
 import { CP } from '../../sides.ts'
 import { type Attack, attacked, drmOn, fought, resolve, wasPlayed } from './playing.ts'
 
-it('[AP16] §12.7.3.e ALEXEYEV: all defenders go one space back, and nobody fires', () => {
+it('[AP16] §12.7.3.e §12.8.1.a ALEXEYEV: all defenders go one space back, and nobody fires', () => {
   const scene = attacked('AP16', {
     side: 'CP',
     on: 'Lublin',

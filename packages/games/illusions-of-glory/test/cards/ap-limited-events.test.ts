@@ -86,7 +86,7 @@ it('[AP24] §card.AP24 THE GREAT RETREAT: three free activations of Russians, wh
   expect(scene.can('dig')).toBe(false)
 })
 
-it('[AP25] §9.6.1.e POLIVANOV: quality +2, 3 RPs to repair at once, the shortage ends', () => {
+it('[AP25] §9.6.1.e §9.7.1.f POLIVANOV: quality +2, 3 RPs to repair at once, the shortage ends', () => {
   const scene = played('AP25', {
     cards: { table: ['CP25'] },
     tracks: { quality: { RU: 5 } },
@@ -95,6 +95,7 @@ it('[AP25] §9.6.1.e POLIVANOV: quality +2, 3 RPs to repair at once, the shortag
   scene.act('repair', 'RU_XX').act('repair', 'RU_X')
   expect([scene.isReduced('RU_XX'), scene.isReduced('RU_X'), scene.quality('RU')]).toEqual([false, false, 7])
   expect(scene.pile('CP25')).toBe('removed')
+  expect(played('AP25', { cards: { draw: ['CP25'] } }).pile('CP25')).toBe('draw')
 })
 
 it('[AP28] §27.0.b SARRAIL and the 3rd Group come together', () => {
@@ -110,7 +111,7 @@ it('[AP30] §9.6.2.c German points recorded this turn are lost, and German will 
   expect([scene.rp('GE'), scene.rp('AH'), scene.will('GE')]).toEqual([0, 1, 11])
 })
 
-it('[AP32] §26.6.2.b.2 the Serbian armies land on Lemnos and may be rebuilt again', () => {
+it('[AP32] §9.7.1.a §26.6.2.b.2 the Serbian armies land on Lemnos and may be rebuilt again', () => {
   expect(holding('AP32').offers('event')).toEqual([])
   const scene = played('AP32', {
     status: { SB: 'collapsed' },

@@ -10,7 +10,7 @@ describe('offensives of the turn', () => {
   const lemberg = { on: 'Lemberg', by: { RU_XX: 'Brody' }, against: ['AH_III'] } as const
   const attack = (id: CardId, spec: SceneSpec): StagedScene =>
     resolve(joined(attackWith(id, { ...spec, ...lemberg }), ['RU_XX']).act('engage'), id)
-  it('[AP44] §card.AP44 THE BRUSILOV OFFENSIVE: Russian attacks +2 this turn', () => {
+  it('[AP44] §card.AP44 §12.2.1.a.8 THE BRUSILOV OFFENSIVE: Russian attacks +2 this turn', () => {
     const scene = attack('AP44', { cards: { removed: ['AP35'] } })
     expect([drmOn('AP', scene, 'AP44'), drmOn('CP', scene, 'AP44')]).toEqual([2, 0])
     const idle = played('AP44', { cards: { removed: ['AP35'] }, pieces: { RU_XX: 'Minsk' } }).act('done')
@@ -42,14 +42,14 @@ it('[AP50] §23.4.3.a.3 LONG LIVE THE TSAR!: the revolution is put down, will an
   expect(holding('AP50', { ...spec, cards: { removed: ['CP50', 'CP51'] } }).offers('event')).toEqual([])
 })
 
-it('[AP52] §23.3.2.a a sailors’ rising at Cattaro, if it is Austrian and empty; AH will −2', () => {
+it('[AP52] §glossary.control §23.3.2.a a sailors’ rising at Cattaro, if it is Austrian and empty; AH will −2', () => {
   const scene = played('AP52', { turn: 14, destroyed: ['Cattaro'] })
   expect([scene.at('Cattaro'), scene.will('AH')]).toEqual([['AH_uprising.1'], 10])
   const garrison = played('AP52', { turn: 14, pieces: { AH_III: 'Cattaro' } })
   expect([garrison.at('Cattaro'), garrison.will('AH')]).toEqual([['AH_III'], 10])
   expect(holding('AP52', { turn: 13 }).offers('event')).toEqual([])
 })
-it('[AP52] §23.3.2.a none where an uprising is already, whoever holds the fort', () => {
+it('[AP52] §glossary.control §23.3.2.a none where an uprising is already, whoever holds the fort', () => {
   const pieces = { 'AH_uprising.1': 'Cattaro' }
   expect(played('AP52', { turn: 14, pieces }).at('Cattaro')).toEqual(['AH_uprising.1'])
   expect(played('AP52', { turn: 14, pieces, destroyed: ['Cattaro'] }).at('Cattaro')).toEqual([

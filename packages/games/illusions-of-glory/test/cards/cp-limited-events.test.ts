@@ -61,8 +61,10 @@ it('[CP23] §26.2.2.a Bulgaria enters the war', () => {
   expect(arrived(scene)).toContain('GE_BU_LXIGenKdo')
 })
 
-it('[CP24] §26.3.1.d.2 Ft. Rupel and Doiran are handed over, their Greeks go', () => {
+it('[CP24] §26.3.1.a §26.3.1.d.2 Ft. Rupel and Doiran are handed over, their Greeks go', () => {
   const spec: SceneSpec = { status: { BU: 'at-war' }, pieces: { GR_I: 'FtRupel' } }
+  const atOnce = played('CP24', spec)
+  expect([atOnce.where('GR_I'), atOnce.prompt === 'place-unit']).toEqual(['Kavalla', false])
   const scene = placeAll(played('CP24', { ...spec, trenches: { Doiran: ['GR', 2] } }))
   expect([scene.control('FtRupel'), scene.control('Doiran')]).toEqual(['CP', 'CP'])
   expect([hasFort(scene.state, space('FtRupel')), trenchLevel(scene.state, space('Doiran'))]).toEqual([
@@ -104,9 +106,13 @@ describe('the Tsar', () => {
 it('[CP31] §card.CP31 GERMAN WAR INDUSTRY: every CP card played for points gives 1 GE RP more', () => {
   const scene = played('CP31', { pieces: { GE_I: 'Berlin' } })
   expect([hasFlag(scene.state, FLAG.germanWarIndustry), scene.state.points]).toEqual([true, 4])
-  const gained = (flags: SceneSpec['flags']): number =>
-    holding('CP4', { flags: flags ?? [] })
-      .act('rp', 'CP4')
-      .rp('GE')
-  expect(gained(['germanWarIndustry'])).toBe(gained([]) + 1)
+  const gained = (flags: SceneSpec['flags']): number[] => {
+    const paid = holding('CP4', { flags: flags ?? [] }).act('rp', 'CP4')
+    return ['GE', 'AH', 'CP-A'].map((pool) => paid.rp(pool))
+  }
+  expect([gained([]), gained(['germanWarIndustry']), gained(['blockade'])]).toEqual([
+    [1, 1, 0],
+    [2, 1, 0],
+    [1, 1, 0],
+  ])
 })

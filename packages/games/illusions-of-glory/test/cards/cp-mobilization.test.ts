@@ -48,7 +48,7 @@ describe('events', () => {
     expect([extra('Suwalki', true), extra('Suwalki', false), extra('Kiev', true)]).toEqual([1, 0, 0])
     expect(scene.pile('CP7')).toBe('table')
   })
-  it('[CP8] §9.6.1.e §13.4.c LANDWEHR TO THE FRONT: 2 RPs at once, and up to two reserve SCUs', () => {
+  it('[CP8] §9.6.1.e §9.7.3.b §13.4.c LANDWEHR TO THE FRONT: 2 RPs at once, and up to two reserve SCUs', () => {
     const scene = played('CP8', {
       pieces: {
         GE_I: { at: 'Berlin', reduced: true },
@@ -61,6 +61,12 @@ describe('events', () => {
     scene.act('place-in', 'Berlin').act('place-in', 'Berlin')
     expect(scene.at('Berlin').sort()).toEqual(['GE_I', 'GE_res_SCU.1', 'GE_res_SCU.2'])
     expect([scene.isReduced('GE_I'), scene.where('GE_res_SCU.3')]).toEqual([false, 'reserve'])
+    const one = played('CP8', { pieces: { 'GE_res_SCU.1': 'reserve', 'GE_res_SCU.2': 'reserve' } })
+    one.act('place-in', 'Berlin')
+    expect([one.prompt, one.can('no-more')]).toEqual(['place-unit', true])
+    expect(one.act('no-more').where('GE_res_SCU.2')).toBe('reserve')
+    const last = played('CP8', { pieces: { 'GE_res_SCU.1': 'reserve' } }).act('place-in', 'Berlin')
+    expect([last.prompt, played('CP8', { pieces: {} }).prompt]).toEqual(['action', 'action'])
   })
   it('[CP10] §9.4.1.a OBER OST: Germans and Austrians are activated as one nation in this round', () => {
     const scene = played('CP10', { pieces: { GE_I: 'Krakow', AH_III: 'Krakow' } })

@@ -35,7 +35,7 @@ it('[CP37] §13.1.a §20.3.4 ENVER-FALKENHAYN SUMMIT: no corps goes that its sie
     status: { BU: 'at-war', RO: 'at-war' },
     pieces: { TU_VI: 'Bucharest', 'TU_inf_SCU.1': 'Bucharest', TU_I: 'Constantinople' },
   })
-  expect(scene.offers('redeploy')).toEqual(['TU_I'])
+  expect([scene.offers('redeploy'), scene.can('done')]).toEqual([['TU_I'], true])
 })
 
 it('[CP38] §9.6.2.c VERDUN: no western events this turn, and AP-A points are lost', () => {

@@ -116,7 +116,7 @@ function* enter(g: GrandIllusion, group: Walkers, to: number): Procedure {
   if (isThroughCavalry) yield* offerEvasion(g, enemy, to)
   // §9.4.4.overrun enemy HQs and siege artillery alone in the hex
   yield* displaceHqs(g, enemy, to, '9.4.4.overrun')
-  settleHex(g, from)
+  settleHex(g, from) // §9.4.1.d
   settleHex(g, to)
   // §8.4.9.b Germans are seen on their way, too, before they go on
   checkParis(g)

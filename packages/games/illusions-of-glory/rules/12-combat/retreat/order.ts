@@ -54,18 +54,21 @@ function nearEnds(s: State, p: number, x: number, spaces: number): number[] {
 }
 
 /**
- * §12.7.3.e §12.7.3.h The first unit takes control of the space it retreats to, or §18.7.1.c opens a region
- * to supply lines, so others must go there too or have a new choice. §18.7.1.b The last unit to leave a
- * region closes the line through it.
+ * §12.7.3.e The first unit takes control of the space it retreats to, or opens a region to supply lines, so
+ * others must go there too or have a new choice.
  */
 function changesWays(s: State, x: number, left: readonly number[], spaces: number): boolean {
   const side = campOf(s, left[0] as number) as Side
   const ends = [...new Set(left.flatMap((p) => bestEnds(s, p, x, spaces)))]
   // If there is only one space to go to, it is still the best once taken. This may not hold for a region, and
-  // units need not leave a region (§18.5.b).
+  // units need not leave a region.
   if (spaces === 1 && ends.length === 1 && ![x, ...ends].some(isRegion)) return false
   const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isOpenToSupply(s, side, y)
-  return ends.some(isNew) || (isRegion(x) && closesLine(s, x, left))
+  return (
+    ends.some(isNew) ||
+    // The last unit to leave a region closes the line through it.
+    (isRegion(x) && closesLine(s, x, left))
+  )
 }
 /** A space where a unit would be in supply if the others stay, but not if they leave too. */
 function closesLine(s: State, x: number, left: readonly number[]): boolean {

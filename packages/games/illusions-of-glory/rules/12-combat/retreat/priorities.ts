@@ -15,8 +15,8 @@ import { endsRetreat } from './ways.ts'
 const willBeLost = (s: State, p: number): boolean =>
   s.retreat > 0 && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting)
 /**
- * The units that leave together with this one. §20.3.5.d The siege they maintain, and the supply line through
- * it, ends with them. In a region the others may stay (§18.5.b).
+ * The units that leave together with this one. The siege they maintain, and the supply line through
+ * it, ends with them. In a region the others may stay.
  */
 function leavingWith(s: State, p: number): number[] {
   const x = spaceOf(s, p)

@@ -1,4 +1,4 @@
-/** §12.7.4 §12.2.2.b §3.1.1.2 Ways to stand instead of retreating. */
+/** §12.7.4 Ways to stand instead of retreating. */
 import type { AnswerTo } from '@sandtable/kernel'
 import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
 import type { Fight, IllusionsOfGlory, Refusal, Procedure } from '../../../illusions-of-glory.ts'
@@ -23,7 +23,7 @@ export const retreating = (s: State, { defenders }: Fight): number[] =>
 function isLastStep(s: State, fight: Fight, p: number): boolean {
   return !isFull(s, p) && retreating(s, fight).length === 1
 }
-/** §12.7.4.a Forest, mountain, swamp (§3.1.1.2) or a friendly trench. */
+/** §12.7.4.a §12.2.2.b Forest, mountain, swamp (§3.1.1.2) or a friendly trench. */
 const isStrong = (s: State, { space: x, defender }: Fight): boolean =>
   terrainRule(terrainOf(x)).stand || isTrenchOf(s, defender, x)
 
@@ -96,7 +96,7 @@ export function* takeStand(g: IllusionsOfGlory, fight: Fight, answer: StandAnswe
   }
 }
 
-/** §12.7.4.a */
+/** §12.7.4.a §12.2.2.b */
 function* standByStep(g: IllusionsOfGlory, fight: Fight, p: number): Procedure {
   g.state.combatFacts |= COMBAT.stood
   yield* loseStep(g, p, 'stand')

@@ -115,21 +115,25 @@ function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
   return refusal('better-retreat', { piece: p, space: x })
 }
 
-/**
- * §12.7.3.h Control is taken where the retreat ends, not on the way. §12.2.2.c The unit gets a Retreated
- * marker.
- */
+/** The unit is where its retreat ends. */
 function* arrive(g: IllusionsOfGlory, { piece, path, full = [] }: Way): Procedure {
   const { state: s } = g
   const to = path.at(-1)
   if (to === undefined || !isOnMap(s, piece)) return
   const from = spaceOf(s, piece)
   unmark(s, piece, MARK.retreating)
+  // §12.2.2.c
   mark(s, piece, MARK.retreated)
-  const whole = [...path.slice(0, -1), ...full, to]
-  g.emit?.({ type: 'retreated', rule: full.length > 0 ? '12.7.3.d' : '12.7.3.a', piece, from, path: whole })
+  g.emit?.({
+    type: 'retreated',
+    rule: full.length > 0 ? '12.7.3.d' : '12.7.3.a',
+    piece,
+    from,
+    path: [...path.slice(0, -1), ...full, to],
+  })
+  // §12.7.3.h Control is taken where the retreat ends, not on the way.
   if (path.length > 1) passThrough(g, piece, path[0] as number)
-  yield* enterSpace(g, [piece], to)
+  yield* enterSpace(g, [piece], to) // §12.7.3.h
 }
 
 /**
