@@ -16,7 +16,7 @@ export const MIND: Mind<IllusionsOfGloryTypes, Plan> = {
   game: illusionsOfGlory,
   budgets: {
     normal: { breadth: 12, samples: 1, variations: 0, horizon: 2, margin: 0.004 },
-    hard: { breadth: 99, samples: 2, variations: 0, horizon: 2, margin: 0.004 },
+    hard: { breadth: 16, samples: 3, variations: 0, horizon: 4, margin: 0.004 },
   },
   readsPositionOnly: true,
   /** Everything ever shown is still visible: cards played, sizes of hands. */
