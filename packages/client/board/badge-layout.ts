@@ -22,7 +22,13 @@ export interface Anchored {
 const GAP = 4
 /** how far from its sector a badge may lie, and in how many directions it is tried */
 const DISTANCES = [46, 64, 84, 110, 140, 176]
-const TURNS = [0, 25, -25, 50, -50, 80, -80, 115, -115, 150, -150, 180]
+const HOMEWARD = [0, 25, -25, 50, -50, 80, -80]
+/** only where there is no room on its own side, near or far */
+const FORWARD = [115, -115, 150, -150, 180]
+
+const TRIED = [HOMEWARD, FORWARD].flatMap((turns) =>
+  DISTANCES.flatMap((distance) => turns.map((turn) => ({ distance, turn }))),
+)
 
 /** Along the map from top to bottom, so that leads cross as little as may be. */
 export function laidOut(sectors: readonly Anchored[], map: Size): PlacedBadge[] {
@@ -59,17 +65,16 @@ const RADIANS = Math.PI / 180
 function freeRect({ anchor }: Anchored, direction: number, taken: readonly Rect[], map: Size): Rect {
   let best = around(anchor, BADGE)
   let least = Infinity
-  for (const distance of DISTANCES)
-    for (const turn of TURNS) {
-      const angle = direction + turn * RADIANS
-      const rect = around(
-        { x: anchor.x + Math.cos(angle) * distance * 1.4, y: anchor.y + Math.sin(angle) * distance },
-        BADGE,
-      )
-      const covered = isWithin(rect, map) ? coveredBy(rect, taken) : Infinity
-      if (covered === 0) return rect
-      if (covered < least) [best, least] = [rect, covered]
-    }
+  for (const { distance, turn } of TRIED) {
+    const angle = direction + turn * RADIANS
+    const rect = around(
+      { x: anchor.x + Math.cos(angle) * distance * 1.4, y: anchor.y + Math.sin(angle) * distance },
+      BADGE,
+    )
+    const covered = isWithin(rect, map) ? coveredBy(rect, taken) : Infinity
+    if (covered === 0) return rect
+    if (covered < least) [best, least] = [rect, covered]
+  }
   return best
 }
 

@@ -48,6 +48,17 @@ describe('badges on the map', () => {
     expect(middleOf(true)).toBeGreaterThan(520)
   })
 
+  it('rather lie far off than among the enemy where many armies stand close together', () => {
+    const crowded = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((n) => [
+      at(`E${n}`, false, 470, 300 + n * 18),
+      at(`O${n}`, true, 520, 305 + n * 18),
+    ])
+    const across = laidOut(crowded, MAP).filter(({ badge: { own }, rect }) =>
+      own ? rect.x + rect.width < 470 : rect.x > 520,
+    )
+    expect(across.map(({ badge: { id } }) => id)).toEqual([])
+  })
+
   it('stay on the map at its edge', () => {
     const [only] = laidOut([at('corner', true, 5, 5), at('enemy', false, 300, 300)], MAP)
     expect(only?.rect.x).toBeGreaterThanOrEqual(0)
