@@ -4,7 +4,6 @@ import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of
 import { FORTRESS, OUT, STANDING } from '../../codes.ts'
 import { DATA } from '../../data/load.ts'
 import { NEUTRAL, type Side } from '../../nations.ts'
-import { isInPlay } from '../../scenarios.ts'
 import { FORTRESSES, fortressAt, nationOfFortress, placeOfFortress } from '../../sites.ts'
 import { flip, isFlipped, put, type State, supplyChanges, whereIs } from '../../state.ts'
 import { isKind, isShip, nationOf, UNITS_OF } from '../../units.ts'
@@ -26,8 +25,6 @@ function whyNotFortress(s: State, n: number, p: number): Refusal | undefined {
   const f = fortressAt(p)
   if (f < 0 || nationOfFortress(f) !== n || s.fortress.get(f) === FORTRESS.destroyed)
     return { code: 'no-fortress', rule: '5.222', facts: { nation: n, place: p } }
-  // a fortress on a map that is not used stands for nothing
-  if (!isInPlay(s.scenario, p)) return { code: 'other-map', rule: '11.1', facts: { place: p } }
   if (isListed(noFortress, n)) return { code: 'russian-fortress', rule: '5.222', facts: { nation: n } }
   if (s.standing.has(n, STANDING.fortressConverted))
     return { code: 'converted-already', rule: '5.222', facts: { nation: n } }

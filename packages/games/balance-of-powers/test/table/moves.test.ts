@@ -19,7 +19,7 @@ import type { Scene } from '../../table/scene.ts'
 import { stacks } from '../../table/stacks.ts'
 import { unitActions } from '../../table/unit-buttons.ts'
 import { unit, unitsIn } from '../../units.ts'
-import { stack } from '../combat-scene.ts'
+import { facing, stack } from '../combat-scene.ts'
 import { type SceneSpec, StagedScene } from '../scene.ts'
 import { CP_SEAT, seenBy } from './staged.ts'
 
@@ -140,6 +140,11 @@ describe('orders', () => {
     expect(end).not.toBe(place('1725'))
     expect(found.lines.some(({ rules, tone }) => rules?.includes('9.14') && tone === 'warn')).toBe(true)
     expect(isWay(orders.way(scene, unitsIn(FORCE), place('1229')))).toBe(false)
+    const beside = seenBy(facing('DE-inf-2', 'FR-inf-1'), CP_SEAT)
+    expect(orders.way(beside, unitsIn('DE-inf-2'), place('1025'))).toMatchObject({
+      code: 'order-at-enemy',
+      rule: '9.14',
+    })
   })
 })
 
