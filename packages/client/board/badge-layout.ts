@@ -48,15 +48,17 @@ const around = ({ x, y }: Point, { width, height }: Size): Rect => ({
   height,
 })
 
-/** The direction away from the nearest sector of the other side. */
+/** The direction away from the other side, its nearest sectors above all. */
 function away({ badge, anchor }: Anchored, sectors: readonly Anchored[]): number {
-  const enemies = sectors.filter((other) => other.badge.own !== badge.own)
-  const distance = (other: Anchored): number =>
-    Math.hypot(other.anchor.x - anchor.x, other.anchor.y - anchor.y)
-  const [first, ...others] = enemies
-  if (!first) return 0
-  const nearest = others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first)
-  return Math.atan2(anchor.y - nearest.anchor.y, anchor.x - nearest.anchor.x)
+  const pushes = sectors
+    .filter((other) => other.badge.own !== badge.own)
+    .map((other) => {
+      const [x, y] = [anchor.x - other.anchor.x, anchor.y - other.anchor.y]
+      const weight = 1 / Math.max(1, Math.hypot(x, y)) ** 2
+      return { x: x * weight, y: y * weight }
+    })
+  const sum = (of: 'x' | 'y'): number => pushes.reduce((all, push) => all + push[of], 0)
+  return Math.atan2(sum('y'), sum('x'))
 }
 
 const RADIANS = Math.PI / 180

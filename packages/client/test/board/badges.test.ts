@@ -48,15 +48,15 @@ describe('badges on the map', () => {
     expect(middleOf(true)).toBeGreaterThan(520)
   })
 
-  it('rather lie far off than among the enemy where many armies stand close together', () => {
-    const crowded = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((n) => [
-      at(`E${n}`, false, 470, 300 + n * 18),
-      at(`O${n}`, true, 520, 305 + n * 18),
-    ])
-    const across = laidOut(crowded, MAP).filter(({ badge: { own }, rect }) =>
-      own ? rect.x + rect.width < 470 : rect.x > 520,
-    )
-    expect(across.map(({ badge: { id } }) => id)).toEqual([])
+  it('lie away from the whole front, not only from the sector of the enemy that is nearest', () => {
+    // the nearest enemy stands south of the army, the front is west of it
+    const sectors = [
+      at('army', true, 500, 400),
+      at('near', false, 490, 440),
+      ...[280, 320, 360, 400, 440].map((y) => at(`W${String(y)}`, false, 440, y)),
+    ]
+    const army = laidOut(sectors, MAP).find(({ badge: { id } }) => id === 'army')
+    expect(army?.rect.x).toBeGreaterThan(500)
   })
 
   it('stay on the map at its edge', () => {
