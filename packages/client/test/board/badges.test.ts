@@ -1,7 +1,7 @@
 import type { Badge } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { BADGE, laidOut, type Anchored } from '../../board/badge-layout.ts'
-import { isFarOff } from '../../board/create-badges.ts'
+import { hasRoom, isFarOff } from '../../board/create-badges.ts'
 import { overlap } from '../../board/placing.ts'
 import { commandOf } from '../../panels/table-keys.ts'
 
@@ -70,6 +70,11 @@ describe('badges instead of counters', () => {
   it('come where a space is too small for figures', () => {
     expect(isFarOff(0.3, 96)).toBe(true)
     expect(isFarOff(0.32, 96)).toBe(false)
+  })
+
+  it('do not come where they would hide the map', () => {
+    expect(hasRoom(27, { width: 980, height: 670 })).toBe(true)
+    expect(hasRoom(27, { width: 390, height: 267 })).toBe(false)
   })
 
   it('have a key where the game has badges', () => {

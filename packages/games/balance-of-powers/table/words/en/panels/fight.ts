@@ -70,8 +70,7 @@ export const fight = {
   },
   opened: (chance: string) => `The guns alone open the place in ${chance}.`,
   openedForSure: 'The guns alone open the place: no die is rolled, and nothing is paid.',
-  sentence: (falls: string, breach: string) =>
-    `The place falls in ${falls}, a breach opens in ${breach}.`,
+  sentence: (falls: string, breach: string) => `The place falls in ${falls}, a breach opens in ${breach}.`,
   held: (from: string, place: string) =>
     `Afterwards the attackers dig in at ${from}, and nobody enters ${place} in this half unless it breaks through.`,
   decides: (who: string) => `Next decision: ${who}.`,
