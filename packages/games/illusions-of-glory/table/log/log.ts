@@ -24,6 +24,7 @@ function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
   const shown = shownBy(deed)
   const line: LogLine = {
     at: deed.at,
+    ...(deed.also.length > 0 ? { also: deed.also } : {}),
     text: tell(deed, teller),
     rule: event.rule,
     minor: MINOR.has(event.type),
