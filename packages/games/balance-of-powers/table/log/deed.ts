@@ -14,10 +14,18 @@ const KINDS: Partial<Record<BalanceOfPowersEvent['type'], Deed['kind']>> = {
   breakthrough: 'outcome',
   'trench-battle': 'outcome',
   crisis: 'note',
+  joined: 'note',
   conquered: 'note',
   liberated: 'note',
   'innovation-gained': 'note',
 }
+
+/** A nation joins the war, falls or comes back. */
+const GRAVE: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
+  'joined',
+  'conquered',
+  'liberated',
+] satisfies BalanceOfPowersEvent['type'][])
 
 export function deedOf(event: BalanceOfPowersEvent): Deed | undefined {
   switch (event.type) {
@@ -36,7 +44,7 @@ export function deedOf(event: BalanceOfPowersEvent): Deed | undefined {
       return { kind: 'fight', target: event.place, from: [] }
     default: {
       const kind = KINDS[event.type]
-      return kind && { kind }
+      return kind && { kind, ...(GRAVE.has(event.type) ? { isGrave: true } : {}) }
     }
   }
 }

@@ -25,6 +25,13 @@ const KINDS: Partial<Record<IllusionsOfGloryEvent['type'], Shown['kind']>> = {
   'offensive-failed': 'note',
 }
 
+/** A nation enters or leaves the war, or its people rise. */
+const GRAVE: ReadonlySet<IllusionsOfGloryEvent['type']> = new Set([
+  'nation-entered',
+  'nation-collapsed',
+  'revolution-began',
+] satisfies IllusionsOfGloryEvent['type'][])
+
 export function shownBy({ events }: Deed): Shown | undefined {
   const [event] = events
   const ways = events.flatMap(waysOf)
@@ -48,7 +55,7 @@ export function shownBy({ events }: Deed): Shown | undefined {
       return events.some(({ type }) => KINDS[type] === 'loss') ? { kind: 'loss' } : undefined
     default: {
       const kind = KINDS[event.type]
-      return kind && { kind }
+      return kind && { kind, ...(GRAVE.has(event.type) ? { isGrave: true } : {}) }
     }
   }
 }
