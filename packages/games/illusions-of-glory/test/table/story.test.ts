@@ -29,6 +29,14 @@ describe('the story of a game', () => {
     expect(dice.every(({ face }) => face >= 1 && face <= 6)).toBe(true)
   })
 
+  it('names every action that has a part in a sentence: who took it can be told', () => {
+    const lines = methods.log(told, 'en').flatMap((group) => group.lines)
+    const named = new Set(lines.flatMap(({ at, also = [] }) => [at, ...also]))
+    const silent = new Set(['card-left', 'turn-began'])
+    const unnamed = told.filter(({ at, event }) => !silent.has(event.type) && !named.has(at))
+    expect(unnamed.map(({ event }) => event.type)).toEqual([])
+  })
+
   it('never goes back in time', () => {
     const moments = methods.log(told, 'en').flatMap(({ lines }) => lines.map(({ at }) => at))
     expect(moments).toEqual([...moments].sort((a, b) => a - b))
