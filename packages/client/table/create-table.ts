@@ -151,6 +151,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isPerson,
     isGuided,
     wake: () => bots.wake(),
+    flyTo: flying.flyTo,
   })
 
   createComputed(() => setHold(inside.seen.hold()))

@@ -10,6 +10,7 @@ import {
   type LogGroup,
   type LogLine,
   sceneOf,
+  spacesIn,
 } from '@sandtable/presentation'
 import {
   type Accessor,
@@ -43,6 +44,8 @@ interface SeenParts {
   isGuided(): boolean
   /** lets the bots go on */
   wake(): void
+  /** shows places on the map */
+  flyTo(...spaces: readonly number[]): void
 }
 
 /** What the table needs besides. */
@@ -122,6 +125,7 @@ export function createSeen(parts: SeenParts): SeenInside {
       }
       waitForReaders(news)
     })
+    if (news.kind === 'grave' && news.of && !isOff()) parts.flyTo(...spacesIn(news.of))
   }
   /** News of the fight whose result is shown. */
   const goesOn = ({ of, kind }: News): boolean => {

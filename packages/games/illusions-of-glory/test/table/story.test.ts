@@ -1,6 +1,8 @@
 /** The log of whole games: a history by turn and round. */
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { HOMES } from '../../map.ts'
+import { NATIONS } from '../../sides.ts'
 import { methods } from '../../table/methods.ts'
 import { randomMatch, toldTo } from './scenes.ts'
 
@@ -49,5 +51,20 @@ describe('the story of a game', () => {
     const minor = methods.log(told, 'en').flatMap(({ lines }) => lines.filter((line) => line.minor))
     expect(played.length).toBeGreaterThan(0)
     expect(minor.length).toBeGreaterThan(played.length)
+  })
+
+  it('tells of a nation that falls or enters as of what must not be missed, and where to look', () => {
+    const serbia = NATIONS.indexOf('SB')
+    const event = { type: 'nation-collapsed', rule: '25.1', nation: serbia, removed: [] } as const
+    const [group] = methods.log([{ at: 3, event } as unknown as (typeof told)[number]], 'en')
+    const [line] = group?.lines ?? []
+    expect(line).toMatchObject({ minor: false, deed: { kind: 'note', isGrave: true } })
+    expect(HOMES[serbia]).toContain(line?.space)
+  })
+
+  it('a card begins the stretch of the side that plays it: the other side sees it listed', () => {
+    const [card] = told.filter(({ event }) => event.type === 'action-taken')
+    const spans = methods.timeline(told, match.length, 'en')
+    expect(spans.some(({ from }) => from === (card?.at ?? 0) - 1)).toBe(true)
   })
 })
