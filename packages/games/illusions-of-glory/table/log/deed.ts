@@ -53,11 +53,14 @@ export function shownBy({ events }: Deed): Shown | undefined {
     case 'step-lost':
     case 'lcu-replaced':
       return events.some(({ type }) => KINDS[type] === 'loss') ? { kind: 'loss' } : undefined
-    default: {
-      const kind = KINDS[event.type]
-      return kind && { kind, ...(GRAVE.has(event.type) ? { isGrave: true } : {}) }
-    }
+    default:
+      return plainly(event)
   }
+}
+
+function plainly({ type }: IllusionsOfGloryEvent): Shown | undefined {
+  const kind = KINDS[type]
+  return kind && { kind, ...(GRAVE.has(type) ? { isGrave: true } : {}) }
 }
 
 /** Units in a box have no place to draw a way from. */
