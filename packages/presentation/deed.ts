@@ -7,4 +7,6 @@ export interface Deed {
   /** of a fight: the space attacked, and those the attack comes from */
   readonly target?: number
   readonly from?: readonly number[]
+  /** it changes the war, and is not to be missed: a country falls or enters, a capital is lost */
+  readonly isGrave?: true
 }

@@ -11,6 +11,8 @@ export interface Happening {
   readonly nation?: string
   /** the lines that tell of it, the sentence itself first */
   readonly lines: readonly LogLine[]
+  /** not to be missed */
+  readonly isGrave?: true
   readonly dice: number
   readonly losses: number
   readonly ways: readonly (readonly number[])[]
@@ -83,6 +85,7 @@ function made(told: Told, nation: string | undefined): Happening | undefined {
     last: Math.max(...told.map(({ at }) => at)),
     ...(nation === undefined ? {} : { nation }),
     lines: told,
+    ...(deeds.some(({ isGrave }) => isGrave) ? { isGrave: true } : {}),
     dice: told.reduce((sum, { dice = [] }) => sum + dice.length, 0),
     losses: deeds.filter((each) => each.kind === 'loss').length,
     ways: deeds.flatMap(({ ways = [] }) => ways.filter((way) => way.length > 1)),

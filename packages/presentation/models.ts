@@ -299,6 +299,8 @@ export interface Overlay {
 export interface LogLine {
   /** number of the action that brought it about */
   readonly at: number
+  /** others that had a part in it: losses taken one by one, steps of a march */
+  readonly also?: readonly number[]
   readonly text: string
   readonly space?: number
   readonly spaceId?: string

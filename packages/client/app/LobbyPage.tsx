@@ -5,6 +5,7 @@ import type { PlayGame } from '../lobby/types.ts'
 import { download, fileName } from '../panels/download.ts'
 import { deleteGame, type GameList, listGames, rawGame } from '../session/games-kept.ts'
 import { type DamagedGame, type GameHead, isDamaged } from '../session/saved-game.ts'
+import { createOnce } from './once.ts'
 import { startGame, startLesson } from './games.ts'
 import { importFile } from './import-file.ts'
 import { cardsOf, damagedRow, type Presentations, rowId, saveRow } from './lobby-rows.ts'
@@ -22,9 +23,10 @@ async function loadGames(): Promise<Presentations> {
   )
 }
 
-const play: PlayGame = (game, scenario, seats, { options, solo }) => {
-  void startGame({ game, scenario, seats, options, solo }).then(open)
-}
+const starting = createOnce()
+
+const play: PlayGame = (game, scenario, seats, { options, solo }) =>
+  starting(async () => open(await startGame({ game, scenario, seats, options, solo })))
 
 function open(id: string | undefined): void {
   if (id === undefined) toasts.say(troubleText({ kind: 'unreachable' }, language()))
@@ -75,7 +77,7 @@ export function LobbyPage(): JSX.Element {
       theme={theme()}
       setTheme={setTheme}
       onAbout={(game) => go({ page: 'about', game })}
-      onLearn={(game) => void startLesson(game).then(open)}
+      onLearn={(game) => starting(async () => open(await startLesson(game)))}
       onRules={(game) => go({ page: 'rules', game })}
     />
   )

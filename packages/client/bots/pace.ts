@@ -17,14 +17,16 @@ interface Pace {
   readonly aim: number
   /** dice have fallen: read what came of it */
   readonly roll: number
+  /** a country falls */
+  readonly grave: number
 }
 
 const PACES: Readonly<Record<Speed, Pace>> = {
-  step: { pass: 150, deed: 0, aim: 0, roll: 0 },
-  slow: { pass: 300, deed: 1800, aim: 2600, roll: 4500 },
-  normal: { pass: 130, deed: 900, aim: 1600, roll: 3000 },
-  fast: { pass: 30, deed: 250, aim: 600, roll: 1200 },
-  instant: { pass: 0, deed: 0, aim: 0, roll: 0 },
+  step: { pass: 150, deed: 0, aim: 0, roll: 0, grave: 0 },
+  slow: { pass: 300, deed: 1800, aim: 2600, roll: 4500, grave: 4500 },
+  normal: { pass: 130, deed: 900, aim: 1600, roll: 3000, grave: 3000 },
+  fast: { pass: 30, deed: 250, aim: 600, roll: 1200, grave: 1200 },
+  instant: { pass: 0, deed: 0, aim: 0, roll: 0, grave: 0 },
 }
 
 /** What shows nothing, such as taking up a stack, takes no time; steps of one march run together. */

@@ -256,3 +256,14 @@ describe('a move that cannot be stored', () => {
     expect((await storedGame(page)).record.actions).toEqual(mirror.match.actions)
   })
 })
+
+it('a double click on “Play now” starts one game', async () => {
+  const page = await newPage()
+  await page.goto('/')
+  await settled(page)
+  await page.getByRole('button', { name: words.lobby.playNow }).first().dblclick()
+  await page.locator('.board-layer').waitFor()
+  await page.goto('/#/')
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
+  expect(await rows(page).count()).toBe(1)
+})

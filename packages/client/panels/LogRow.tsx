@@ -7,7 +7,7 @@ import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
-import type { LogEntry } from './log-entries.ts'
+import { actionsOf, type LogEntry, newActionsOf } from './log-entries.ts'
 import { RuleChip } from './RuleChip.tsx'
 
 interface RowProps {
@@ -31,7 +31,7 @@ export function LogRow(props: RowProps): JSX.Element {
           {main().text}
         </span>
         <Thrown line={main()} size={22} />
-        <ByStaff table={props.table} at={main().at} />
+        <ByStaff table={props.table} actions={actionsOf(main())} />
         <Again table={props.table} line={main()} />
         <RuleChip rule={main().rule} onOpen={(rule) => props.table.openRule(rule)} />
         <For each={props.entry.minor}>
@@ -39,6 +39,7 @@ export function LogRow(props: RowProps): JSX.Element {
             <span class="res">
               {line.text}
               <Thrown line={line} size={18} />
+              <ByStaff table={props.table} actions={newActionsOf(props.entry, line)} />
             </span>
           )}
         </For>
@@ -49,12 +50,13 @@ export function LogRow(props: RowProps): JSX.Element {
 }
 
 /** Who answered in the player's place; and why, when asked. */
-function ByStaff(props: { readonly table: Table; readonly at: number }): JSX.Element {
+function ByStaff(props: { readonly table: Table; readonly actions: readonly number[] }): JSX.Element {
   const [isOpen, setOpen] = createSignal(false)
   const words = () => staffWords(props.table.language())
-  const deputy = () => props.table.staff.deputyAt(props.at)
+  const action = () => props.actions.find((each) => props.table.staff.deputyAt(each) !== undefined)
+  const deputy = () => props.table.staff.deputyAt(action() ?? 0)
   const why = (): string | undefined => {
-    const deed = isOpen() ? props.table.staff.deedAt(props.at) : undefined
+    const deed = isOpen() ? props.table.staff.deedAt(action() ?? 0) : undefined
     return deed && whyText(deed, props.table.language())
   }
   return (

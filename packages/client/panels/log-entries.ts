@@ -6,6 +6,16 @@ export interface LogEntry {
   readonly minor: readonly LogLine[]
 }
 
+/** The actions a line tells of. */
+export const actionsOf = ({ at, also = [] }: LogLine): readonly number[] => [at, ...also]
+
+/** Those it is the first to tell of in its entry: what is said of an action is said once. */
+export function newActionsOf({ main, minor }: LogEntry, line: LogLine): readonly number[] {
+  const all = [main, ...minor]
+  const before = new Set(all.slice(0, all.indexOf(line)).flatMap(actionsOf))
+  return actionsOf(line).filter((action) => !before.has(action))
+}
+
 /** A row of the log: the head of a phase, or an entry. */
 export type LogRowData =
   | { readonly head: string; readonly nation: string | undefined; readonly at: number }

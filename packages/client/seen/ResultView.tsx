@@ -2,6 +2,7 @@ import '../style/seen.css'
 import type { LogLine } from '@sandtable/presentation'
 import { spacesIn } from '@sandtable/presentation'
 import { For, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { isDesk } from '../board/screen-size.ts'
 import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
@@ -23,6 +24,10 @@ export function ResultView(props: ResultProps): JSX.Element {
   const words = () => seenWords(props.table.language())
   const close = (): string => wordsOf(props.table.language()).common.close
   const happening = () => props.result.happening
+  const title = (): string => {
+    if (happening().isGrave) return words().turningPoint
+    return props.result.isAgain ? words().resultAgain : words().result
+  }
   const isHeld = (): boolean => props.table.seen.hold() === 'result'
   let view: HTMLElement | undefined
   coversFoot(() => view)
@@ -34,7 +39,7 @@ export function ResultView(props: ResultProps): JSX.Element {
       classList={{ 'is-held': isHeld() }}
     >
       <header>
-        <h2>{props.result.isAgain ? words().resultAgain : words().result}</h2>
+        <h2>{title()}</h2>
         <button
           type="button"
           class="btn quiet small"
@@ -63,7 +68,7 @@ export function ResultView(props: ResultProps): JSX.Element {
           {(panel) => <FightReport table={props.table} fight={panel()} />}
         </Show>
       </div>
-      <Show when={isHeld()}>
+      <Show when={isHeld() && !isDesk()}>
         <footer>
           <button type="button" class="btn primary go-on" onClick={() => props.table.seen.goOn()}>
             {words().goOn}

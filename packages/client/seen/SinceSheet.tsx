@@ -6,7 +6,7 @@ import { IconButton } from '../panels/IconButton.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { nextBattle } from './since.ts'
+import { nextBattle, sumOf } from './since.ts'
 import type { SinceItem } from './since-model.ts'
 import { seenWords } from './words.ts'
 
@@ -31,7 +31,10 @@ export function SinceSheet(props: SinceProps): JSX.Element {
         <h2>{words().since}</h2>
         <IconButton icon="close" title={close()} onClick={() => seen.closeSince()} />
       </header>
-      <p class="since-sum">{sumOf(seen.since(), words()) || words().sinceNothing}</p>
+      <For each={seen.since().filter(isGrave)}>
+        {(item) => <p class="since-grave">{item.happenings[0].lines[0]?.text}</p>}
+      </For>
+      <p class="since-sum">{sumOf(seen.since(), words())}</p>
       <ol class="since-items">
         <For each={seen.since()}>
           {(item) => (
@@ -53,12 +56,7 @@ export function SinceSheet(props: SinceProps): JSX.Element {
   )
 }
 
-function sumOf(items: readonly SinceItem[], words: ReturnType<typeof seenWords>): string {
-  const all = items.flatMap(({ happenings }) => happenings)
-  const count = (kind: Happening['kind']): number => all.filter((each) => each.kind === kind).length
-  const losses = all.reduce((sum, each) => sum + each.losses, 0)
-  return words.sinceSum(count('fight'), losses, count('march'))
-}
+const isGrave = ({ happenings: [first] }: SinceItem): boolean => first.isGrave === true
 
 interface ItemProps extends SinceProps {
   readonly item: SinceItem

@@ -1,9 +1,9 @@
 /** What has come to pass between two looks at the log. */
 import type { Happening } from '@sandtable/presentation'
 
-/** `roll`: dice of a fight; `aim`: somebody is attacked; `deed`: anything else to look at. */
+/** `grave`: the war takes a turn; `roll`: dice of a fight; `aim`: somebody is attacked; `deed`: anything else to look at. */
 export interface News {
-  readonly kind: 'roll' | 'aim' | 'deed' | 'nothing'
+  readonly kind: 'grave' | 'roll' | 'aim' | 'deed' | 'nothing'
   readonly of?: Happening
 }
 
@@ -11,7 +11,7 @@ export interface News {
 export const isSame = (a: Happening, b: Happening): boolean =>
   a.kind === b.kind && a.first === b.first && a.target === b.target
 
-const WEIGHTS = ['nothing', 'deed', 'aim', 'roll'] as const
+const WEIGHTS = ['nothing', 'deed', 'aim', 'roll', 'grave'] as const
 const NOTHING: News = { kind: 'nothing' }
 
 /** The weightiest of what is new; of equals the latest. */
@@ -34,6 +34,7 @@ export function newsOf(before: readonly Happening[], now: readonly Happening[]):
 const weightOf = ({ kind }: News): number => WEIGHTS.indexOf(kind)
 
 function newsIn(old: Happening | undefined, now: Happening): News {
+  if (now.isGrave && !old?.isGrave) return { kind: 'grave', of: now }
   if (now.kind === 'fight' && now.dice > (old?.dice ?? 0)) return { kind: 'roll', of: now }
   if (!old) return { kind: now.kind === 'fight' ? 'aim' : 'deed', of: now }
   return now.lines.length > old.lines.length || now.last > old.last ? { kind: 'deed', of: now } : NOTHING

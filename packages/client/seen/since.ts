@@ -1,9 +1,10 @@
 /** What the others did since one's own last turn. */
 import { type Happening, isResult, nationsOf, type TimeSpan } from '@sandtable/presentation'
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import type { Position } from '../table/position.ts'
 import type { Since, SinceItem } from './since-model.ts'
+import type { SeenWords } from './words.ts'
 
 interface SinceParts {
   readonly game: LocalGame
@@ -11,6 +12,8 @@ interface SinceParts {
   readonly happenings: Accessor<readonly Happening[]>
   readonly wishes: { tellsSince(): boolean }
   isGuided(): boolean
+  /** a fight is being decided */
+  readonly isFightOn: Accessor<boolean>
 }
 
 /** fewer things one has seen */
@@ -24,6 +27,10 @@ export function createSince(parts: SinceParts): Since {
     position.late.scene()
     return game.presentation.timeline(position.toldAll(), game.match.length + 1, 'en')
   })
+  function close(): void {
+    setPointed(undefined)
+    setOpen(false)
+  }
   const viewer = (): number | undefined => position.screen.seat()
   const stretch = createMemo(() => {
     const seat = viewer()
@@ -39,17 +46,17 @@ export function createSince(parts: SinceParts): Since {
     on([stretch, position.late.offer], ([part, offer]) => {
       if (!part || !offer || part.to === told || !part.isFresh) return
       told = part.to
-      if (wishes.tellsSince() && !parts.isGuided() && position.isLive() && weight() >= LONG) setOpen(true)
+      const isBusy = parts.isGuided() || untrack(parts.isFightOn)
+      if (wishes.tellsSince() && !isBusy && position.isLive() && weight() >= LONG) setOpen(true)
     }),
   )
+  // What is asked about a fight is shown where the list lies.
+  createEffect(on(parts.isFightOn, (isOn) => isOn && close(), { defer: true }))
   return {
     since,
     isSinceOpen: isOpen,
     openSince: () => void setOpen(true),
-    closeSince: () => {
-      setPointed(undefined)
-      setOpen(false)
-    },
+    closeSince: close,
     pointed: () => pointed()?.happenings,
     pointAt: (item) => void setPointed(() => item),
   }
@@ -73,7 +80,7 @@ export function within(happenings: readonly Happening[], { from, to }: Stretch):
 export function stretchOf(game: LocalGame, spans: readonly TimeSpan[], seat: number): Stretch {
   const { length } = game.match
   const [last, earlier] = lastOwnSpans(game, spans, seat)
-  const isOwnNow = last !== undefined && last === spans.at(-1)
+  const isOwnNow = last !== undefined && last.to === spans.at(-1)?.to && last.nation === spans.at(-1)?.nation
   const before = isOwnNow ? earlier : last
   // The stretch a turn began with belongs to what came before it.
   const to = isOwnNow ? last.from : length
@@ -89,9 +96,16 @@ function lastOwnSpans(game: LocalGame, spans: readonly TimeSpan[], seat: number)
   const isOwn = (span: TimeSpan): boolean =>
     isNamed ? span.nation === nation : actsWithin(game, seat, span.from, span.to)
   const found: TimeSpan[] = []
-  for (let i = spans.length - 1; i >= 0 && found.length < 2; i--) {
+  for (let i = spans.length - 1; i >= 0; i--) {
     const span = spans[i] as TimeSpan
-    if (isOwn(span)) found.push(span)
+    const later = found.at(-1)
+    if (!isOwn(span)) {
+      if (found.length === 2) break
+    } else if (later?.from === span.to && later.nation === span.nation) {
+      // Nobody else came between: the head of a turn, and what its first player does.
+      found[found.length - 1] = { ...later, from: span.from }
+    } else if (found.length === 2) break
+    else found.push(span)
   }
   return found
 }
@@ -115,6 +129,23 @@ export function itemsOf(happenings: readonly Happening[]): readonly SinceItem[] 
     else items.push([each])
   }
   return items.map((all) => ({ happenings: all }))
+}
+
+/** What there was, counted. */
+export function sumOf(items: readonly SinceItem[], words: SeenWords): string {
+  const all = items.flatMap(({ happenings }) => happenings)
+  const count = (...kinds: readonly Happening['kind'][]): number =>
+    all.filter(({ kind }) => kinds.includes(kind)).length
+  const losses = all.reduce((sum, each) => sum + each.losses, 0)
+  const said = words.sinceSum({
+    fight: count('fight'),
+    losses,
+    march: count('march'),
+    card: count('card'),
+    arrival: count('arrival'),
+    note: count('note', 'taken'),
+  })
+  return said === '' && all.length === 0 ? words.sinceNothing : said
 }
 
 /** The next fight with a result after the item pointed at; then again the first. */

@@ -1,6 +1,19 @@
 /** Words around what is shown: results that stay, the end of a turn, what happened since, the briefing. */
 import type { Language } from '@sandtable/kernel'
 
+/** How much of each kind has happened. */
+export interface SinceCount {
+  readonly fight: number
+  readonly losses: number
+  readonly march: number
+  readonly card: number
+  readonly arrival: number
+  readonly note: number
+}
+
+const counted = (n: number, one: string, more: string): string =>
+  n === 0 ? '' : `${n} ${n === 1 ? one : more}`
+
 const en = {
   result: 'Result',
   resultAgain: 'Result, from the log',
@@ -8,22 +21,26 @@ const en = {
   goOnKey: 'Space',
   showAgain: 'Show this result again',
   onMap: 'Show on the map',
-  waitsForYou: 'The computer waits until you have seen the result.',
-  step: (who: string) => `${who}: step by step. Press Go on for the next.`,
+  waitsForYou: 'The game waits for you: look at the result, then go on.',
+  waitsAtStep: 'The game waits for you: go on to see the next step.',
   skip: 'Skip',
   skipHint: 'Play the rest of their turn without showing it; what mattered is listed afterwards.',
   last: (who: string) => `That was the last you can do here; ${who} is next. You can still take it back.`,
   endTurn: 'End my turn',
   since: 'Since your last turn',
-  sinceSum: (fights: number, losses: number, marches: number) =>
+  sinceSum: (count: SinceCount) =>
     [
-      fights === 0 ? '' : fights === 1 ? '1 fight' : `${fights} fights`,
-      losses === 0 ? '' : losses === 1 ? '1 unit lost' : `${losses} units lost`,
-      marches === 0 ? '' : marches === 1 ? '1 march' : `${marches} marches`,
+      counted(count.fight, 'fight', 'fights'),
+      counted(count.losses, 'unit lost', 'units lost'),
+      counted(count.march, 'march', 'marches'),
+      counted(count.card, 'card', 'cards'),
+      counted(count.arrival, 'arrival', 'arrivals'),
+      counted(count.note, 'event', 'events'),
     ]
       .filter((part) => part !== '')
       .join(' · '),
-  sinceNothing: 'Nothing has happened since your last turn.',
+  sinceNothing: 'Nothing of weight has happened since your last turn; the log tells the rest.',
+  turningPoint: 'A turn of the war',
   sinceClose: 'To the table',
   nextBattle: 'Next battle',
   marches: (n: number) => (n === 1 ? '1 march' : `${n} marches`),
@@ -57,7 +74,7 @@ const en = {
   tellSince: 'List what happened when my turn begins',
 }
 
-type SeenWords = typeof en
+export type SeenWords = typeof en
 
 const ja: SeenWords = {
   result: '結果',
@@ -66,22 +83,26 @@ const ja: SeenWords = {
   goOnKey: 'Space',
   showAgain: 'この結果をもう一度見る',
   onMap: 'マップで見る',
-  waitsForYou: '結果を確認するまで、コンピュータは待っています。',
-  step: (who) => `${who}：1手ずつ表示中。「次へ」で進みます。`,
+  waitsForYou: '結果を確認してください。「次へ」を押すと続きます。',
+  waitsAtStep: '1手ずつ表示しています。「次へ」を押すと続きます。',
   skip: '飛ばす',
   skipHint: '相手の手番の残りを表示せずに進めます。主な出来事は後で一覧になります。',
   last: (who) => `ここでできることは終わりました。次は${who}です。まだ元に戻せます。`,
   endTurn: '手番を終える',
   since: '前回の手番から',
-  sinceSum: (fights, losses, marches) =>
+  sinceSum: ({ fight, losses, march, card, arrival, note }) =>
     [
-      fights === 0 ? '' : `戦闘${fights}回`,
+      fight === 0 ? '' : `戦闘${fight}回`,
       losses === 0 ? '' : `損失${losses}ユニット`,
-      marches === 0 ? '' : `移動${marches}回`,
+      march === 0 ? '' : `移動${march}回`,
+      card === 0 ? '' : `カード${card}枚`,
+      arrival === 0 ? '' : `到着${arrival}件`,
+      note === 0 ? '' : `出来事${note}件`,
     ]
       .filter((part) => part !== '')
       .join('・'),
-  sinceNothing: '前回の手番からは何も起きていません。',
+  sinceNothing: '前回の手番から大きな出来事はありません。細かな経過はログにあります。',
+  turningPoint: '戦局の転機',
   sinceClose: '盤に戻る',
   nextBattle: '次の戦闘',
   marches: (n) => `移動${n}回`,

@@ -30,10 +30,12 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
   const of = (kind: Kind): readonly StaffRow[] => rows().filter(({ department }) => department.kind === kind)
   const byForce = (): string => props.table.presentation.staffing?.byForce[props.table.language()] ?? ''
   const staffed = (kind: Kind): number => of(kind).filter(({ level }) => level !== undefined).length
+  /** is anything left to the staff that the other tab shows? */
+  const hasOther = (): boolean => staffed(shown() === 'question' ? 'force' : 'question') > 0
   const sum = (): string =>
-    staffed('question') > 0 || staffed('force') === 0
-      ? words().runs(staffed('question'), of('question').length)
-      : words().commands(staffed('force'), of('force').length)
+    staffed('question') === 0 && staffed('force') === 0
+      ? words().runs(0, of('question').length)
+      : words()[shown() === 'question' ? 'runs' : 'commands'](staffed(shown()), of(shown()).length, hasOther())
   return (
     <Dialog
       title={words().title}
@@ -74,7 +76,7 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
             <For each={of(shown()).map(({ department }) => department.id)}>
               {(id) => (
                 <Show when={rows().find(({ department }) => department.id === id)}>
-                  {(row) => <Row {...props} words={words()} row={row()} />}
+                  {(row) => <Row {...props} words={words()} row={row()} hasOther={hasOther()} />}
                 </Show>
               )}
             </For>
@@ -97,12 +99,18 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
   )
 }
 
-type RowProps = PartProps & { readonly row: StaffRow }
+type RowProps = PartProps & {
+  readonly row: StaffRow
+  /** the staff is charged with what the other tab shows: a row of the player's own may be asked less */
+  readonly hasOther: boolean
+}
 
 function Row(props: RowProps): JSX.Element {
   const { staff, language } = props.table
   const department = () => props.row.department
   const level = (): Level | undefined => props.row.level
+  const yours = (): string =>
+    props.hasOther ? props.words.yoursBut[department().kind] : props.words.yours
   const name = createUniqueId()
   return (
     <li classList={{ staffed: level() !== undefined }} aria-labelledby={name}>
@@ -126,7 +134,7 @@ function Row(props: RowProps): JSX.Element {
         <Show when={level()}>{(chosen) => <Levels {...props} level={chosen()} />}</Show>
       </div>
       <div class="how">
-        <Show when={level() !== undefined} fallback={<small>{props.words.yours}</small>}>
+        <Show when={level() !== undefined} fallback={<small>{yours()}</small>}>
           <small class="goes-by">
             <Icon name="check" size={15} />
             {department().goesBy[language()]}

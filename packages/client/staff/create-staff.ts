@@ -4,6 +4,7 @@ import type { Answer, Move, Offer, Text } from '@sandtable/kernel'
 import { type Department, type LogGroup, type LogLine, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
+import { actionsOf } from '../panels/log-entries.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Charge, charged, NO_CHARGE } from './charge.ts'
 import { createDeeds } from './deeds.ts'
@@ -153,9 +154,14 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
   const among = (ids: readonly string[]): readonly Department[] =>
     departments().filter(({ id }) => ids.includes(id))
 
+  /** the line that tells first of an action, also in small print */
   function lines(): ReadonlyMap<number, LogLine> {
-    const all = parts.log().flatMap((group) => group.lines)
-    return new Map(all.filter(({ minor }) => !minor).map((line) => [line.at, line]))
+    const told = new Map<number, LogLine>()
+    for (const { lines: all } of parts.log())
+      for (const line of all)
+        for (const at of actionsOf(line))
+          if (!told.has(at)) told.set(at, at === line.at ? line : { ...line, at })
+    return told
   }
 
   const standing = createStanding({ ...parts, staffing, chargeOf, change })

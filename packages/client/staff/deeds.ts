@@ -4,7 +4,7 @@ import type { Staffing } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 import { occasionIn } from './occasion.ts'
 
-/** deeds looked at to find the last of each department */
+/** deeds looked at anew to find the last of each department: how far back goes on the next time */
 const MOST = 60
 
 export interface Deeds {
@@ -52,7 +52,7 @@ export function createDeeds(game: LocalGame, staffing: Staffing): Deeds {
       for (let action = match.length; action > 0 && looked < MOST; action--) {
         const move = match.moveAt(action)
         if (move?.by !== 'staff' || move.seat !== seat || !isTold(action)) continue
-        looked++
+        if (!known.has(action)) looked++
         for (const id of departmentsAt(action)) if (!last.has(id)) last.set(id, action)
       }
       return last

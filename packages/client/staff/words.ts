@@ -7,12 +7,19 @@ const en = {
   title: 'Staff',
   about:
     'Leave any part of your command to the computer as your staff, and take it back at any moment. It knows what you know, keeps the same rules, marks each of its deeds in the log, and says why.',
-  runs: (n: number, all: number) =>
-    n === 0
-      ? 'You decide everything yourself.'
-      : `Your staff runs ${n} of ${all} departments. Take back any of them at any time.`,
-  commands: (n: number, all: number) =>
-    `Your staff commands ${n} of ${all} forces. Take back any of them at any time.`,
+  /** `hasOther`: something is left to the staff the other way */
+  runs: (n: number, all: number, hasOther = false) =>
+    n > 0
+      ? `Your staff runs ${n} of ${all} departments. Take back any of them at any time.`
+      : hasOther
+        ? 'No department is left to your staff, but forces are.'
+        : 'You decide everything yourself.',
+  commands: (n: number, all: number, hasOther = false) =>
+    n > 0
+      ? `Your staff commands ${n} of ${all} forces. Take back any of them at any time.`
+      : hasOther
+        ? 'No force is left to your staff as a whole, but kinds of question are.'
+        : 'You decide everything yourself.',
   decides: (departments: readonly string[]) =>
     departments.length === 0 ? 'Your staff decides.' : `Your staff decides: ${departments.join(', ')}.`,
   othersDecides: (seat: string) => `The staff of ${seat} decides.`,
@@ -40,6 +47,10 @@ const en = {
     hard: 'compares many plans, and takes longer',
   } satisfies Record<Level, string>,
   yours: 'You are asked each time.',
+  yoursBut: {
+    question: 'You are asked, except about forces left to the staff.',
+    force: 'You are asked, except for kinds of question left to the staff.',
+  },
   asked: 'asked now',
   nothingYet: 'Nothing done yet.',
   all: 'Everything to the staff',
@@ -69,11 +80,18 @@ const ja: StaffWords = {
   title: '参謀',
   about:
     '指揮のどの部分でも、参謀役のコンピュータに任せ、いつでも取り戻せます。参謀はプレイヤーと同じことしか知らず、同じルールに従い、行動はすべて理由とともにログに残ります。',
-  runs: (n, all) =>
-    n === 0
-      ? 'すべて自分で決めます。'
-      : `${all}部門のうち${n}部門を参謀に任せています。いつでも取り戻せます。`,
-  commands: (n, all) => `${all}のうち${n}つの部隊を参謀に任せています。いつでも取り戻せます。`,
+  runs: (n, all, hasOther) =>
+    n > 0
+      ? `${all}部門のうち${n}部門を参謀に任せています。いつでも取り戻せます。`
+      : hasOther
+        ? '部門は任せていませんが、部隊を参謀に任せています。'
+        : 'すべて自分で決めます。',
+  commands: (n, all, hasOther) =>
+    n > 0
+      ? `${all}のうち${n}つの部隊を参謀に任せています。いつでも取り戻せます。`
+      : hasOther
+        ? '部隊全体は任せていませんが、一部の種類の質問を参謀に任せています。'
+        : 'すべて自分で決めます。',
   decides: (departments) =>
     departments.length === 0 ? '参謀が決めています。' : `参謀が決めています：${departments.join('、')}。`,
   othersDecides: (seat) => `${seat}の参謀が決めています。`,
@@ -98,6 +116,10 @@ const ja: StaffWords = {
     hard: '多くの案を比べる（時間がかかる）',
   },
   yours: '毎回尋ねます。',
+  yoursBut: {
+    question: '参謀に任せた部隊のほかは、自分に尋ねます。',
+    force: '参謀に任せた種類の質問のほかは、自分に尋ねます。',
+  },
   asked: '質問中',
   nothingYet: 'まだ何もしていません。',
   all: 'すべて任せる',

@@ -31,10 +31,10 @@ import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { buttonsIn, handOverPrompt, promptOf, staffPrompt } from './prompt.ts'
+import { buttonsIn, handOverPrompt, heldPrompt, promptOf, staffPrompt } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
 import { createSeen } from './seen.ts'
-import type { SeenWishes } from './seen-model.ts'
+import type { Seen, SeenWishes } from './seen-model.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
 import { takesUpPreview } from './taking-up.ts'
 import { createThinkerOnce } from './thinker-once.ts'
@@ -71,6 +71,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
   const isKept = (): boolean => handOver.to() !== undefined
   const [isStaffs, setStaffs] = createSignal(false)
+  const [hold, setHold] = createSignal<ReturnType<Seen['hold']>>()
   const position = createPosition(game, language, later, { isFollowing, isKept, isStaffs })
   const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
   const pointing = createPointing(presentation, position, later)
@@ -79,6 +80,8 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     const to = handOver.to()
     if (!isLive()) return asked
     if (to !== undefined) return handOverPrompt(game, asked, to, language())
+    const held = hold()
+    if (held !== undefined) return heldPrompt(asked, held, language())
     return isStaffs() ? staffPrompt(game, asked, staffed.staff.decides() ?? [], language()) : asked
   })
   const deciding = createDeciding({
@@ -151,7 +154,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isPerson,
     isGuided,
     wake: () => bots.wake(),
+    flyTo: flying.flyTo,
   })
+
+  createComputed(() => setHold(inside.seen.hold()))
 
   function changed(who: 'person' | 'computer'): void {
     const buttons = untrack(lateButtons)

@@ -47,6 +47,12 @@ export function handOverPrompt(game: LocalGame, asked: Prompt, to: number, langu
   return { ...asked, text: seenWords(language).last(who), yours: true }
 }
 
+/** While the game waits for those who look at what has happened. */
+export function heldPrompt(asked: Prompt, held: 'result' | 'step' | 'hand-over', language: Language): Prompt {
+  const { waitsForYou, waitsAtStep } = seenWords(language)
+  return { ...asked, text: held === 'step' ? waitsAtStep : waitsForYou, yours: true }
+}
+
 /** While the staff decides: the viewer's own, or that of somebody else at the same screen. */
 export function staffPrompt(
   game: LocalGame,

@@ -10,6 +10,7 @@ import {
   type LogGroup,
   type LogLine,
   sceneOf,
+  spacesIn,
 } from '@sandtable/presentation'
 import {
   type Accessor,
@@ -43,6 +44,8 @@ interface SeenParts {
   isGuided(): boolean
   /** lets the bots go on */
   wake(): void
+  /** shows places on the map */
+  flyTo(...spaces: readonly number[]): void
 }
 
 /** What the table needs besides. */
@@ -55,6 +58,9 @@ interface SeenInside {
 }
 
 const WHILE_MS = 5000
+
+/** It is shown until it has been seen. */
+const isShown = ({ kind }: News): boolean => kind === 'roll' || kind === 'grave'
 
 interface Shown {
   readonly of: Happening
@@ -89,6 +95,11 @@ export function createSeen(parts: SeenParts): SeenInside {
     return panel?.isOver === true ? undefined : panel?.id
   }
   const isUnderWay = (): boolean => fightNow() !== undefined
+  /** somebody decides about a fight, which is shown a frame after the map */
+  const isFightOn = (): boolean => {
+    const panel = game.presentation.fight(position.late.scene(), undefined, undefined)
+    return panel !== undefined && panel.isOver !== true
+  }
   /** Another fight has not begun: its result would be looked for in the one that is shown. */
   const isStillUnderWay = (): boolean => isUnderWay() && fightNow() === shown()?.fight
 
@@ -104,20 +115,22 @@ export function createSeen(parts: SeenParts): SeenInside {
         read = now
         setDeed(undefined)
         setWaits(undefined)
+        since.closeSince()
         owed = undefined
         if (isGone(now) || !(goesOn(news) || isStillUnderWay())) setShown(undefined)
       } else if (news.of) setDeed(news.of)
-      if (news.kind === 'roll' && news.of && !isOff()) {
+      if (isShown(news) && news.of && !isOff()) {
         setShown({ of: news.of, isAgain: false, fight: fightNow() })
         if (game.people.length > 0) owed = news.of
       }
       waitForReaders(news)
     })
+    if (news.kind === 'grave' && news.of && !isOff()) parts.flyTo(...spacesIn(news.of))
   }
   /** News of the fight whose result is shown. */
   const goesOn = ({ of, kind }: News): boolean => {
     const was = shown()?.of
-    return kind === 'roll' || (of !== undefined && was !== undefined && isSame(of, was))
+    return isShown({ kind }) || (of !== undefined && was !== undefined && isSame(of, was))
   }
   /** The game waits once a fight has ended: until then its losses and retreats are added to what is shown. */
   function waitForReaders({ of }: News): void {
@@ -171,7 +184,7 @@ export function createSeen(parts: SeenParts): SeenInside {
     const found = happeningOf(line)
     return found && isResult(found) ? found : undefined
   }
-  const since = createSince({ ...parts, happenings })
+  const since = createSince({ ...parts, happenings, isFightOn: createMemo(isFightOn) })
 
   return {
     seen: {
@@ -231,7 +244,12 @@ function isInHand({ match, presentation }: LocalGame, seat: number): boolean {
 }
 
 /** The panel of a fight, as it stood when the last dice had fallen that it can show. */
-function panelOf(game: LocalGame, position: Position, { first, last }: Happening): FightPanel | undefined {
+function panelOf(
+  game: LocalGame,
+  position: Position,
+  { kind, first, last }: Happening,
+): FightPanel | undefined {
+  if (kind !== 'fight') return undefined
   const { match, presentation } = game
   const { eyes, seat, language } = untrack(position.scene)
   for (let count = Math.min(last, match.length); count >= first; count--) {

@@ -2,12 +2,14 @@ import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { keepSame } from '../../panels/keep-same.ts'
 import {
+  actionsOf,
   entriesOf,
   lastDice,
   lastEntry,
   lastLine,
   lineOf,
   type LogRowData,
+  newActionsOf,
   newestFirst,
 } from '../../panels/log-entries.ts'
 
@@ -35,6 +37,18 @@ describe('the log', () => {
       ['a'],
       ['b', 'b1', 'b2'],
     ])
+  })
+
+  test('says of an action once who took it, wherever it is told first', () => {
+    const told = (at: number, minor: boolean, also: readonly number[] = []): LogLine => ({
+      ...line('x', minor),
+      at,
+      also,
+    })
+    const [entry] = entriesOf([told(1, false), told(1, true), told(2, true, [3, 4]), told(4, true)])
+    if (!entry) throw new Error('no entry')
+    expect(actionsOf(entry.main)).toEqual([1])
+    expect(entry.minor.map((each) => newActionsOf(entry, each))).toEqual([[], [2, 3, 4], []])
   })
 
   test('shows small print without a sentence as a sentence', () => {

@@ -1,7 +1,8 @@
 import type { Happening } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { newsOf } from '../../seen/news.ts'
-import { itemsOf, nextBattle } from '../../seen/since.ts'
+import { itemsOf, nextBattle, sumOf } from '../../seen/since.ts'
+import { seenWords } from '../../seen/words.ts'
 import { happening } from './sample.ts'
 
 const march = happening({ kind: 'march', first: 1, ways: [[1, 2]] })
@@ -29,6 +30,12 @@ describe('news', () => {
     expect(newsOf([], [rolled, march]).kind).toBe('roll')
   })
 
+  it('puts a fallen country before dice, and tells it once', () => {
+    const fallen: Happening = happening({ kind: 'note', first: 7, isGrave: true })
+    expect(newsOf([march], [march, fallen, rolled])).toEqual({ kind: 'grave', of: fallen })
+    expect(newsOf([march, fallen], [march, fallen]).kind).toBe('nothing')
+  })
+
   it('does not tell the same dice twice', () => {
     const over: Happening = { ...rolled, last: 7, losses: 1 }
     expect(newsOf([rolled], [over]).kind).toBe('deed')
@@ -43,6 +50,17 @@ describe('what happened since the last turn', () => {
     const items = itemsOf([march, other, theirs, fight, fight])
     expect(items.map(({ happenings }) => happenings.length)).toEqual([2, 1, 1, 1])
   })
+
+  it.each(['en', 'ja'] as const)(
+    'nothing is said to have happened only where nothing has: %s',
+    (language) => {
+      const words = seenWords(language)
+      const card = happening({ kind: 'card', first: 4 })
+      const note = happening({ kind: 'note', first: 5 })
+      expect(sumOf([], words)).toBe(words.sinceNothing)
+      for (const each of [card, note, march, rolled]) expect(sumOf(itemsOf([each]), words)).toMatch(/1/)
+    },
+  )
 
   it('goes from battle to battle, and begins again', () => {
     const items = itemsOf([rolled, march, { ...rolled, first: 7 }])

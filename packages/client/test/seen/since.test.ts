@@ -27,6 +27,13 @@ describe('what the others did', () => {
     expect(stretchOf(game, spans, 1)).toEqual({ from: 5, to: 5, isFresh: false })
   })
 
+  it('goes on to be what it was when the head of a turn and the own first action lie in one', () => {
+    const game = gameOf(0, 0, 1, 1, 0)
+    const spans = [span(0, 2, 'russia'), span(2, 4, 'germany'), span(4, 4, 'russia'), span(4, 5, 'russia')]
+    expect(stretchOf(game, spans, 0)).toEqual({ from: 2, to: 4, isFresh: false })
+    expect(stretchOf(game, spans.slice(0, 3), 0)).toMatchObject({ from: 2, to: 4 })
+  })
+
   it('is everything where the seat has not been asked yet', () => {
     expect(stretchOf(gameOf(0, 0), [span(0, 3, 'russia')], 1)).toEqual({ from: 0, to: 2, isFresh: true })
   })

@@ -5,6 +5,7 @@ import { type Match, type Offer, seedFrom } from '@sandtable/kernel'
 import type { Presentation, SeatKind } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
+import { actionsOf } from '../../panels/log-entries.ts'
 import type { LocalGame as AnyLocalGame, Seating } from '../../session/local-game.ts'
 import type { Table } from '../../table/table.ts'
 
@@ -107,6 +108,24 @@ const departmentOf = (opened: Opened, id: string) => {
 }
 const byOf = ({ game }: Opened) => game.match.moves.map(({ by }) => by)
 
+/** plays until the person is asked this */
+function untilAsked(game: AnyLocalGame, wanted: string): void {
+  const bots = game.seating.seats.map((_, seat) => {
+    const mind = minds.get(game.match.setup.game.id)
+    if (!mind) throw new Error('no mind')
+    return { mind, bot: new Bot(mind, 'easy', 5 + seat) }
+  })
+  for (let n = 0; n < 4000; n++) {
+    const seat = game.toDecide
+    const asked = seat === undefined ? undefined : game.match.play.asked(seat)
+    if (seat === undefined || (seat === 0 && asked?.question.prompt === wanted)) return
+    const { mind, bot } = bots[seat] ?? {}
+    const known = mind && knowledgeOf(mind, game.match.play, seat, game.match.story(seat))
+    const answer = known && bot?.answer(known)
+    if (answer) game.take(seat, answer)
+  }
+}
+
 /** The player ends what can be ended. */
 function end({ table }: Opened): void {
   const answer = ['done', 'enough', 'halt'].map((verb) => ({ verb })).find((each) => table.isOffered(each))
@@ -149,6 +168,24 @@ describe('with everything but one department on staff', () => {
     expect(rowOf(opened, 'cards')?.last?.at).toBe(at)
     expect(rowOf(opened, 'losses')?.last).toBeUndefined()
   })
+})
+
+test('what it does in a fight is told with its mark, though in small print', async () => {
+  const opened = await open('illusions-of-glory', 'campaign', {
+    prepare: (game) => untilAsked(game, 'combat-cards'),
+  })
+  opened.table.staff.giveAll('easy')
+  const kinds = ['combat-cards', 'losses', 'retreats'] as const
+  const isTold = (): boolean => kinds.every((id) => rowOf(opened, id)?.last !== undefined)
+  for (let n = 0; n < 20_000 && !isTold(); n++) await new Promise((done) => setTimeout(done, 0))
+  opened.table.setPaused(true)
+  for (const id of kinds) {
+    const at = rowOf(opened, id)?.last?.at ?? 0
+    expect(opened.table.staff.deputyAt(at), id).toBe('staff')
+    expect(opened.table.staff.deedAt(at)?.departments.map((each) => each.id)).toContain(id)
+    const lines = opened.table.log().flatMap((group) => group.lines)
+    expect(lines.some((line) => actionsOf(line).includes(at)), id).toBe(true)
+  }
 })
 
 describe('taking back', () => {
@@ -232,24 +269,6 @@ test('with all but one army on staff, the player begins, and what is the army’
 
 describe('a standing answer', () => {
   const untilReaction = (game: AnyLocalGame): void => untilAsked(game, 'react')
-
-  /** plays until the person is asked this */
-  function untilAsked(game: AnyLocalGame, wanted: string): void {
-    const bots = game.seating.seats.map((_, seat) => {
-      const mind = minds.get(game.match.setup.game.id)
-      if (!mind) throw new Error('no mind')
-      return { mind, bot: new Bot(mind, 'easy', 5 + seat) }
-    })
-    for (let n = 0; n < 4000; n++) {
-      const seat = game.toDecide
-      const asked = seat === undefined ? undefined : game.match.play.asked(seat)
-      if (seat === undefined || (seat === 0 && asked?.question.prompt === wanted)) return
-      const { mind, bot } = bots[seat] ?? {}
-      const known = mind && knowledgeOf(mind, game.match.play, seat, game.match.story(seat))
-      const answer = known && bot?.answer(known)
-      if (answer) game.take(seat, answer)
-    }
-  }
 
   test('is given at once and ever again, and marked; withdrawn, the question is asked', async () => {
     const opened = await open('battle-for-galicia', 'campaign', { prepare: untilReaction })

@@ -1,6 +1,7 @@
 import type { Button, Presentation, Scene } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import { buttonsIn } from '../../table/prompt.ts'
+import { seenWords } from '../../seen/words.ts'
+import { buttonsIn, heldPrompt } from '../../table/prompt.ts'
 
 const button = (verb: string): Button => ({ answer: { verb }, label: verb, key: 'e', tone: 'plain' })
 const march = { stage: 'movement', buttons: [button('halt')] } as unknown as Scene
@@ -24,3 +25,13 @@ describe('with units in the hand', () => {
     expect(offered('combat', 'no more attacks')).toEqual(['halt'])
   })
 })
+
+it.each(['en', 'ja'] as const)(
+  'while the game waits for those who look, the headline says so: %s',
+  (language) => {
+    const waiting = { text: 'Waiting for Russia.', rule: '1.0', nation: 'russia', yours: false }
+    const { waitsForYou, waitsAtStep } = seenWords(language)
+    expect(heldPrompt(waiting, 'result', language)).toMatchObject({ text: waitsForYou, yours: true })
+    expect(heldPrompt(waiting, 'step', language)).toMatchObject({ text: waitsAtStep, yours: true })
+  },
+)

@@ -3,6 +3,7 @@ import { manifestOf } from '@sandtable/games'
 import { type Answer, answersOf } from '@sandtable/kernel'
 import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
+import { seenWords } from '../../seen/words.ts'
 import type { Guide } from '../../table/deciding.ts'
 
 // Outside a browser the library would not react to anything.
@@ -61,4 +62,5 @@ test('losses and retreats follow at once, the end of a fight is waited at', asyn
   const panel = table.fight()
   expect(panel === undefined || panel.isOver === true, 'once it has ended').toBe(true)
   expect(table.seen.result()).toBeDefined()
+  expect(table.prompt()).toMatchObject({ text: seenWords('en').waitsForYou, yours: true })
 })

@@ -15,10 +15,18 @@ const KINDS: Partial<Record<BalanceOfPowersEvent['type'], Deed['kind']>> = {
   breakthrough: 'outcome',
   'trench-battle': 'outcome',
   crisis: 'note',
+  joined: 'note',
   conquered: 'note',
   liberated: 'note',
   'innovation-gained': 'note',
 }
+
+/** A nation joins the war, falls or comes back. */
+const GRAVE: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
+  'joined',
+  'conquered',
+  'liberated',
+] satisfies BalanceOfPowersEvent['type'][])
 
 /** An attack and its roll are one fight, told by the roll as soon as there is one. */
 export function deedAt(told: readonly Told[], index: number): Deed | undefined {
@@ -52,7 +60,7 @@ function deedOf(event: BalanceOfPowersEvent): Deed | undefined {
       return { kind: 'fight', target: event.place, from: [] }
     default: {
       const kind = KINDS[event.type]
-      return kind && { kind }
+      return kind && { kind, ...(GRAVE.has(event.type) ? { isGrave: true } : {}) }
     }
   }
 }

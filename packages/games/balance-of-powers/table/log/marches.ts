@@ -11,6 +11,8 @@ type Marched = Extract<BalanceOfPowersEvent, { readonly type: 'marched' }>
 
 interface March {
   readonly at: number
+  /** the actions it went on with */
+  readonly also: readonly number[]
   readonly first: Marched
   readonly places: readonly number[]
   /** whose control was taken on the way */
@@ -41,16 +43,19 @@ export function marchFrom(told: readonly Told[], start: number): March | undefin
     else break
     length++
   }
-  return { at: begin.at, first, places, taken, length }
+  const ats = told.slice(start, start + length).map(({ at }) => at)
+  const also = [...new Set(ats)].filter((at) => at !== begin.at)
+  return { at: begin.at, also, first, places, taken, length }
 }
 
-export function marchLines({ at, first, places, taken }: March, language: Language): LogLine[] {
+export function marchLines({ at, also, first, places, taken }: March, language: Language): LogLine[] {
   const w = wordsOf(language)
   const names = (list: readonly number[]): string[] => list.map((p) => shortPlace(language, p))
   const end = places.at(-1) ?? first.to
   return [
     {
       at,
+      ...(also.length > 0 ? { also } : {}),
       text: w.log.marched(unitsName(first.units, language, w.and), names(places)),
       rule: first.rule,
       minor: false,

@@ -24,8 +24,11 @@ export function tellWay(told: readonly Told[], teller: Teller): Tale | undefined
   const [first] = steps
   const last = told[steps.length - 1]
   if (!first || !last) return undefined
+  const [line, ...small] =
+    first.type === 'moved' ? marched(steps, last, teller) : [fellBack(steps, last, teller)]
+  const also = told.slice(0, steps.length - 1).map(({ at }) => at)
   return {
-    lines: first.type === 'moved' ? marched(steps, last, teller) : [fellBack(steps, last, teller)],
+    lines: line ? [also.length > 0 ? { ...line, also } : line, ...small] : [],
     taken: steps.length,
   }
 }

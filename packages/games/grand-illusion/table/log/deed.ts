@@ -19,6 +19,12 @@ const KINDS: Partial<Record<GrandIllusionEvent['type'], Deed['kind']>> = {
   'paris-scored': 'note',
 }
 
+/** What may decide the war at once. */
+const GRAVE: ReadonlySet<GrandIllusionEvent['type']> = new Set([
+  'sudden-death',
+  'paris-in-danger',
+] satisfies GrandIllusionEvent['type'][])
+
 /** Tells the deeds of events in their order: units fight in the hex they have entered, and come from the one before. */
 export function deedTeller(): (told: Told) => Deed | undefined {
   const cameFrom = new Map<number, Entry>()
@@ -57,7 +63,7 @@ function deedOf(event: GrandIllusionEvent): Deed | undefined {
       return { kind: 'fight', target: event.hex, from: [] }
     default: {
       const kind = KINDS[event.type]
-      return kind && { kind }
+      return kind && { kind, ...(GRAVE.has(event.type) ? { isGrave: true } : {}) }
     }
   }
 }

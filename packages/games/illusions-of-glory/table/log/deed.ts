@@ -25,6 +25,13 @@ const KINDS: Partial<Record<IllusionsOfGloryEvent['type'], Shown['kind']>> = {
   'offensive-failed': 'note',
 }
 
+/** A nation enters or leaves the war, or its people rise. */
+const GRAVE: ReadonlySet<IllusionsOfGloryEvent['type']> = new Set([
+  'nation-entered',
+  'nation-collapsed',
+  'revolution-began',
+] satisfies IllusionsOfGloryEvent['type'][])
+
 export function shownBy({ events }: Deed): Shown | undefined {
   const [event] = events
   const ways = events.flatMap(waysOf)
@@ -46,11 +53,14 @@ export function shownBy({ events }: Deed): Shown | undefined {
     case 'step-lost':
     case 'lcu-replaced':
       return events.some(({ type }) => KINDS[type] === 'loss') ? { kind: 'loss' } : undefined
-    default: {
-      const kind = KINDS[event.type]
-      return kind && { kind }
-    }
+    default:
+      return plainly(event)
   }
+}
+
+function plainly({ type }: IllusionsOfGloryEvent): Shown | undefined {
+  const kind = KINDS[type]
+  return kind && { kind, ...(GRAVE.has(type) ? { isGrave: true } : {}) }
 }
 
 /** Units in a box have no place to draw a way from. */

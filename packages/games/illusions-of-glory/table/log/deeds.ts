@@ -8,6 +8,8 @@ export type Of<K extends Type> = Extract<IllusionsOfGloryEvent, { type: K }>
 /** One sentence's worth of what happened; the events are all of one type, or losses. */
 export interface Deed {
   readonly at: number
+  /** the actions that went on with it */
+  readonly also: readonly number[]
   readonly events: readonly [IllusionsOfGloryEvent, ...IllusionsOfGloryEvent[]]
 }
 
@@ -50,13 +52,15 @@ export const beginsDeed = (before: IllusionsOfGloryEvent, event: IllusionsOfGlor
   !isPlain(before) && !isPlain(event) && !goesOn(before, event)
 
 export function deedsOf(told: readonly Told[]): Deed[] {
-  const deeds: { at: number; events: [IllusionsOfGloryEvent, ...IllusionsOfGloryEvent[]] }[] = []
+  const deeds: (Deed & { also: number[]; events: [IllusionsOfGloryEvent, ...IllusionsOfGloryEvent[]] })[] = []
   for (const { at, event } of told) {
     if (isPlain(event)) continue
     const last = deeds.at(-1)
     const before = last?.events.at(-1)
-    if (last && before && goesOn(before, event)) last.events.push(event)
-    else deeds.push({ at, events: [event] })
+    if (last && before && goesOn(before, event)) {
+      last.events.push(event)
+      if (at !== last.at && at !== last.also.at(-1)) last.also.push(at)
+    } else deeds.push({ at, also: [], events: [event] })
   }
   return deeds
 }

@@ -2,7 +2,9 @@
 import type { Language } from '@sandtable/kernel'
 import { createLog, type LogLine } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
+import { CAPITALS, HOMES, VP_HOMES } from '../../map.ts'
 import { spaceName } from '../../text/names.ts'
+import type { Nation } from '../../sides.ts'
 import { SIDE_KEYS, nationKey } from '../scene.ts'
 import { chapters } from './chapters.ts'
 import { shownBy } from './deed.ts'
@@ -24,6 +26,7 @@ function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
   const shown = shownBy(deed)
   const line: LogLine = {
     at: deed.at,
+    ...(deed.also.length > 0 ? { also: deed.also } : {}),
     text: tell(deed, teller),
     rule: event.rule,
     minor: MINOR.has(event.type),
@@ -45,9 +48,25 @@ function spaceOf(
   event: IllusionsOfGloryEvent,
   language: Language,
 ): Pick<LogLine, 'space' | 'spaceId' | 'spaceName'> {
-  const space =
-    event.type === 'marched' || event.type === 'advanced' ? event.to : 'space' in event ? event.space : -1
+  const space = placeOf(event)
   return space < 0 ? {} : { space, spaceId: SIGN, spaceName: spaceName(space, language) }
+}
+
+/** Where to look for a nation: its capital, or else what counts for victory in it. */
+const heartOf = (nation: Nation): number =>
+  [CAPITALS, VP_HOMES, HOMES].flatMap((places) => places[nation] ?? [])[0] ?? -1
+
+function placeOf(event: IllusionsOfGloryEvent): number {
+  switch (event.type) {
+    case 'marched':
+    case 'advanced':
+      return event.to
+    case 'nation-entered':
+    case 'nation-collapsed':
+      return heartOf(event.nation)
+    default:
+      return 'space' in event ? event.space : -1
+  }
 }
 
 /** they belong to the line above */

@@ -1,6 +1,8 @@
 /** The log of whole games: a history by turn and round. */
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { HOMES } from '../../map.ts'
+import { NATIONS } from '../../sides.ts'
 import { methods } from '../../table/methods.ts'
 import { randomMatch, toldTo } from './scenes.ts'
 
@@ -29,6 +31,14 @@ describe('the story of a game', () => {
     expect(dice.every(({ face }) => face >= 1 && face <= 6)).toBe(true)
   })
 
+  it('names every action that has a part in a sentence: who took it can be told', () => {
+    const lines = methods.log(told, 'en').flatMap((group) => group.lines)
+    const named = new Set(lines.flatMap(({ at, also = [] }) => [at, ...also]))
+    const silent = new Set(['card-left', 'turn-began'])
+    const unnamed = told.filter(({ at, event }) => !silent.has(event.type) && !named.has(at))
+    expect(unnamed.map(({ event }) => event.type)).toEqual([])
+  })
+
   it('never goes back in time', () => {
     const moments = methods.log(told, 'en').flatMap(({ lines }) => lines.map(({ at }) => at))
     expect(moments).toEqual([...moments].sort((a, b) => a - b))
@@ -41,5 +51,20 @@ describe('the story of a game', () => {
     const minor = methods.log(told, 'en').flatMap(({ lines }) => lines.filter((line) => line.minor))
     expect(played.length).toBeGreaterThan(0)
     expect(minor.length).toBeGreaterThan(played.length)
+  })
+
+  it('tells of a nation that falls or enters as of what must not be missed, and where to look', () => {
+    const serbia = NATIONS.indexOf('SB')
+    const event = { type: 'nation-collapsed', rule: '25.1', nation: serbia, removed: [] } as const
+    const [group] = methods.log([{ at: 3, event } as unknown as (typeof told)[number]], 'en')
+    const [line] = group?.lines ?? []
+    expect(line).toMatchObject({ minor: false, deed: { kind: 'note', isGrave: true } })
+    expect(HOMES[serbia]).toContain(line?.space)
+  })
+
+  it('a card begins the stretch of the side that plays it: the other side sees it listed', () => {
+    const [card] = told.filter(({ event }) => event.type === 'action-taken')
+    const spans = methods.timeline(told, match.length, 'en')
+    expect(spans.some(({ from }) => from === (card?.at ?? 0) - 1)).toBe(true)
   })
 })
