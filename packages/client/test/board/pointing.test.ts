@@ -59,6 +59,14 @@ describe('pointing', () => {
     expect(told).toEqual([here, undefined])
   })
 
+  it('tells the table where a finger was: it is no longer there', () => {
+    const told: boolean[] = []
+    const { point } = pointing({ hover: (_space, _among, isTouch = false) => told.push(isTouch) })
+    point.tap(here, true)
+    point.tap(at('11.14'), false)
+    expect(told).toEqual([true, false])
+  })
+
   it('at a destination closes the fan, elsewhere spreads the stack', () => {
     const { point, fan } = pointing()
     point.choose(here)
