@@ -306,6 +306,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
     act,
     undo,
     canUndo,
+    now: parts.now,
+    patience: parts.patience,
   })
 
   return {
