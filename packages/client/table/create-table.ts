@@ -137,6 +137,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isOff: () => isGuided() || isFollowing() || isStaffs(),
     byHand: handOver.byHand,
   })
+  createComputed(on(() => sending.orders.drawing() === undefined, pointing.forgetTouch, { defer: true }))
   const flying = createFlying()
   const inside = createSeen({
     game,

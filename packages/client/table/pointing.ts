@@ -14,6 +14,8 @@ export interface Pointing {
   hover(space: number | undefined, among?: readonly number[], isTouch?: boolean): void
   /** a finger has pointed there and been lifted */
   readonly isTouched: Accessor<boolean>
+  /** something else is done: a finger has pointed at nothing yet */
+  forgetTouch(): void
   readonly selected: Accessor<number | undefined>
   select(space: number | undefined): void
   /** the answer a click on the hovered space would give */
@@ -61,21 +63,17 @@ export function createPointing(presentation: Presentation, position: Position, l
       setTouched(isTouch && space !== undefined)
     })
   }
-  // Another question, or another meaning of clicks: a finger has pointed at nothing yet.
-  createComputed(
-    on(
-      [position.version, position.purpose, position.cursor],
-      () => {
-        if (isTouched()) hover(undefined)
-      },
-      { defer: true },
-    ),
-  )
+  function forgetTouch(): void {
+    if (isTouched()) hover(undefined)
+  }
+  // Another question, another meaning of clicks, another moment.
+  createComputed(on([position.version, position.purpose, position.cursor], forgetTouch, { defer: true }))
   return {
     hovered,
     hoveredUnits,
     hover,
     isTouched,
+    forgetTouch,
     selected,
     select,
     intended,

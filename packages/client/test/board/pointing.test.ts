@@ -59,12 +59,15 @@ describe('pointing', () => {
     expect(told).toEqual([here, undefined])
   })
 
-  it('tells the table where a finger was: it is no longer there', () => {
-    const told: boolean[] = []
-    const { point } = pointing({ hover: (_space, _among, isTouch = false) => told.push(isTouch) })
-    point.tap(here, true)
-    point.tap(at('11.14'), false)
-    expect(told).toEqual([true, false])
+  it.each([true, false])('tells the table whether it was a finger, which is no longer there: %s', (isTouch) => {
+    const told: unknown[] = []
+    let hovered: number | undefined
+    const { point } = pointing({
+      hovered: () => hovered,
+      hover: (space, _among, isFinger) => told.push([(hovered = space), isFinger]),
+    })
+    point.tap(here, isTouch)
+    expect(told).toEqual([[here, isTouch]])
   })
 
   it('at a destination closes the fan, elsewhere spreads the stack', () => {
