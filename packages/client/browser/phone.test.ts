@@ -1,16 +1,22 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import type { Point } from '@sandtable/presentation'
+import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { Play } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardWords } from '../board/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
-import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
+import { rollIn } from './players/ahead.ts'
+import { expectFingerSize, expectNothingCut, expectNoOverflow } from './players/fingers.ts'
+import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
-import { openAt } from './players/prepared.ts'
+import { openAt, openAtOf } from './players/prepared.ts'
+import { following } from './players/orders.ts'
 import type { Started } from './players/start.ts'
-import { untilStored } from './players/stored.ts'
+import { storedGame, untilStored } from './players/stored.ts'
+import { GALICIA, ILLUSION, ILLUSIONS_OF_GLORY } from './players/tried.ts'
 
 const words = wordsOf('en')
 
@@ -50,6 +56,41 @@ describe('on a phone', () => {
     await page.touchscreen.tap(after.x, after.y)
     await untilStored(page, 2, mirror.take({ verb: 'march', arg: goal as number }))
     await expectNoOverflow(page)
+  })
+
+  it('Cancel closes what the first tap shows, gives up nothing else, and brings the buttons back', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
+    const [goal] = await inSight(page, mirror, 'march')
+    const thumb = page.locator('.thumb')
+    const before = await thumb.innerText()
+    await tap(page, goal as number)
+    const go = thumb.getByRole('button', {
+      name: words.stack.go(battleForGalicia.spaceName(goal as number, 'en')),
+    })
+    await go.waitFor()
+    await thumb.getByRole('button', { name: words.common.cancel }).tap()
+    await expect.poll(() => go.count()).toBe(0)
+    expect(await thumb.innerText()).toBe(before)
+    expect((await storedGame(page)).record.actions, 'the stack is still in the hand').toHaveLength(1)
+  })
+
+  it('what was tapped for one question is not proposed as the answer to the next', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
+    const goal = (await inSight(page, mirror, 'march')).find((hex) => hex !== stack)
+    await tap(page, goal as number)
+    const go = page.locator('.thumb .primary.big')
+    await go.waitFor()
+    await page.getByRole('button', { name: words.prompt.undo, exact: true }).tap()
+    await expect.poll(() => go.count()).toBe(0)
+    await tap(page, stack as number)
+    await page.getByRole('button', { name: words.prompt.undo, exact: true }).waitFor()
+    expect(await go.count()).toBe(0)
   })
 
   it('the button under the thumb goes the way shown', async () => {
@@ -114,6 +155,44 @@ async function fingers(page: Page, from: readonly Point[], to: readonly Point[])
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / STEPS) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+const asks =
+  (...prompts: readonly string[]) =>
+  ({ play }: { readonly play: Pick<Play, 'asked'> }): boolean =>
+    prompts.includes(play.asked(0)?.question.prompt ?? '')
+
+const TOUCHED = { players: 'against-computer', screen: 'phone', touch: true } as const
+
+describe.each(['en', 'ja'] as const)('nothing beside a question is cut on a phone: %s', (language) => {
+  it('a reaction in Battle for Galicia', async () => {
+    const { page } = await openAt({ ...TOUCHED, language, chance: 4, until: asks('react') })
+    await page.locator('.staff-pop').first().waitFor()
+    await expectNothingCut(page)
+  })
+
+  it('dice in Battle for Galicia', async () => {
+    const { presentation } = GALICIA
+    const until = (match: Mirror['match']): boolean => rollIn(presentation, match) !== undefined
+    const { page } = await openAt({ ...TOUCHED, language, chance: 4, until })
+    await page.locator('.commit .attack').waitFor()
+    await expectNothingCut(page)
+  })
+
+  it('combat in Illusions of Glory', async () => {
+    const until = asks('flank', 'combat-cards', 'stand')
+    const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({ ...TOUCHED, language, chance: 1, until })
+    await page.locator('.staff-pop').first().waitFor()
+    await expectNothingCut(page)
+  })
+
+  it('a battle in Grand Illusion', async () => {
+    const decide = following<GrandIllusionTypes>(1, SET_UP, MORHANGE)
+    const until = asks('withdraw-cavalry', 'place-attackers')
+    const { page } = await openAtOf(ILLUSION)({ ...TOUCHED, language, chance: 1, decide, until })
+    await page.locator('.commit .btn').first().waitFor()
+    await expectNothingCut(page)
+  })
+})
 
 describe('on an upright tablet', () => {
   it('stack, buttons and log are at hand, and nothing hangs over', async () => {
