@@ -1,13 +1,16 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
-import type { Point } from '@sandtable/presentation'
+import type { Button, Point } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
 import type { Play } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardWords } from '../board/words.ts'
+import { seenWords } from '../seen/words.ts'
+import { DEAF_MS } from '../table/hearing.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
-import { rollIn } from './players/ahead.ts'
+import { buttonsFor, isComputers, rollIn } from './players/ahead.ts'
 import { expectFingerSize, expectNothingCut, expectNoOverflow } from './players/fingers.ts'
 import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { spotOf } from './players/map-point.ts'
@@ -189,9 +192,51 @@ describe.each(['en', 'ja'] as const)('nothing beside a question is cut on a phon
     const decide = following<GrandIllusionTypes>(1, SET_UP, MORHANGE)
     const until = asks('withdraw-cavalry', 'place-attackers')
     const { page } = await openAtOf(ILLUSION)({ ...TOUCHED, language, chance: 1, decide, until })
-    await page.locator('.commit .btn').first().waitFor()
+    await page.locator(':is(.thumb, .commit) .btn').filter({ visible: true }).first().waitFor()
     await expectNothingCut(page)
   })
+})
+
+it('a result on a phone waits behind a sheet that is opened, and is there again afterwards', async () => {
+  const { presentation } = GALICIA
+  const { page } = await openAt({
+    ...TOUCHED,
+    chance: 4,
+    shown: ['results'],
+    until: (match) => rollIn(presentation, match, (play) => !isComputers(play)) !== undefined,
+  })
+  await page.locator('.commit .attack').tap()
+  const result = page.getByRole('region', { name: seenWords('en').result })
+  await result.waitFor()
+  const dock = page.getByRole('navigation', { name: words.dock.region })
+  await dock.getByRole('button', { name: words.dock.log }).tap()
+  await page.getByRole('region', { name: words.log.title }).waitFor()
+  await expect.poll(() => result.isVisible()).toBe(false)
+  await dock.getByRole('button', { name: words.dock.log }).tap()
+  await result.waitFor()
+})
+
+it('a double tap does not pass a warning, and a tap that follows does', async () => {
+  const { presentation } = ILLUSIONS_OF_GLORY
+  const warned = (play: Play<IllusionsOfGloryTypes>): Button | undefined =>
+    buttonsFor(presentation, play).find(({ warning }) => warning !== undefined)
+  const { page, mirror } = await openAtOf(ILLUSIONS_OF_GLORY)({
+    ...TOUCHED,
+    chance: 1,
+    shown: ['deafness'],
+    until: ({ play }) => warned(play) !== undefined,
+  })
+  const name = warned(mirror.play)?.label ?? ''
+  const button = page.locator('.thumb').getByRole('button', { name, exact: true })
+  const actions = async (): Promise<number> => (await storedGame(page)).record.actions.length
+  const before = await actions()
+  await button.tap()
+  await button.tap()
+  await page.locator('.say .warning').waitFor()
+  expect(await actions(), 'nobody has read it yet').toBe(before)
+  await page.waitForTimeout(DEAF_MS.short)
+  await button.tap()
+  await expect.poll(actions).toBeGreaterThan(before)
 })
 
 describe('on an upright tablet', () => {

@@ -33,7 +33,7 @@ export function ResultView(props: ResultProps): JSX.Element {
       ref={(made) => (view = made)}
       class="result-view"
       aria-label={words().result}
-      classList={{ 'is-held': isHeld() }}
+      classList={{ 'is-held': isHeld(), 'is-again': props.result.isAgain }}
     >
       <header>
         <h2>{props.result.isAgain ? words().resultAgain : words().result}</h2>
