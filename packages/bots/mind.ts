@@ -40,6 +40,11 @@ export interface Budget {
   readonly variations: number
   /** how far an imagined game goes on, in the mind's tempo; 0: to the end of the plan */
   readonly horizon: number
+  /**
+   * A plan is preferred to the first one proposed only if it is better by more than its error and so much, in chances to
+   * win. Without it the best mean counts, which suits plans of equal standing.
+   */
+  readonly margin?: number
 }
 
 /** One part of a plan, for people. */
@@ -75,14 +80,22 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   evaluate(state: T['state'], seat: number): number
   /** A clock of the game for horizons: grows by one with every stretch of play worth looking ahead. */
   tempo(state: T['state']): number
+  /**
+   * Whether an imagined game may be judged here for the seat: nothing is under way, and the enemy has replied. Beyond the
+   * horizon a game goes on until it is; any position will do where this is left out.
+   */
+  isQuiet?(state: T['state'], seat: number): boolean
   /** Rules of thumb: the way of the easy bot, at any question. */
   habit(sight: Sight<T>, random: Random): Answer
   /** A careful answer where there is nothing to plan: the way of normal and hard. */
   answer(sight: Sight<T>, random: Random): Answer
-  /** Plans worth comparing at this question, the most promising first; empty where there is nothing to plan. */
+  /**
+   * Plans worth comparing at this question, the most promising first; empty where there is nothing to plan. With a margin
+   * in the budget the first is what would be done anyway.
+   */
   propose(sight: Sight<T>, breadth: number, random: Random): readonly P[]
   /** The plan with something changed: another stance of one sector, another target. */
-  vary(sight: Sight<T>, plan: P, random: Random): P | undefined
+  vary?(sight: Sight<T>, plan: P, random: Random): P | undefined
   /** What the plan answers to this question; undefined if it has run out or does not fit any more. */
   follow(sight: Sight<T>, plan: P): Answer | undefined
   /** The turns in which the landmarks of this game's history were reached, from all that happened; null: never. */

@@ -1,6 +1,7 @@
 /** Compares plans by playing them on in imagined games: the better half gets more of them, then the best is varied. */
 import { type GameTypes, type Play, quickRandom } from '@sandtable/kernel'
 import { chanceOf } from './chances.ts'
+import { isClearlyBetter } from './comparison.ts'
 import { playOn } from './imagined-game.ts'
 import type { Budget, Mind, Random, Sight } from './mind.ts'
 
@@ -24,6 +25,9 @@ export function worthOf({ worths }: Pick<Weighed<unknown>, 'worths'>, first = wo
 
 /** so far behind, in chances to win, a changed plan is not tried further */
 const HOPELESS = 0.03
+
+/** fewer games prove nothing, however alike they came out */
+const LEAST_GAMES = 4
 
 /** guesses made for each imagined game before it is given up: not all fit what has happened */
 const ATTEMPTS = 4
@@ -52,17 +56,45 @@ export class PlanSearch<T extends GameTypes, P> {
   }
 
   *best(sight: Sight<T>, plans: readonly P[]): Thinking<Weighed<P> | undefined> {
-    let field: Weighed<P>[] = plans.map((plan) => ({ plan, worths: [] }))
-    const { samples, variations } = this.#budget
+    const field: Weighed<P>[] = plans.map((plan) => ({ plan, worths: [] }))
+    const { variations, margin } = this.#budget
     if (field.length === 0) return undefined
     if (field.length === 1 && variations === 0) return field[0]
     this.#planned = plannedGames(field.length, this.#budget)
+    const best =
+      margin === undefined
+        ? yield* this.#best(sight.seat, field)
+        : yield* this.#preferred(sight.seat, field, margin)
+    return yield* this.#varied(sight, best)
+  }
+
+  /** Plans of equal standing: the better half goes on, until one is left. */
+  *#best(seat: number, plans: readonly Weighed<P>[]): Thinking<Weighed<P>> {
+    const { samples } = this.#budget
+    let field = plans
     for (let from = 0; field.length > 1 && !this.#isEnough; from += samples) {
-      yield* this.#round(sight.seat, field, from, from + samples)
+      yield* this.#round(seat, field, from, from + samples)
       field = betterHalf(field)
     }
-    const best = field.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
-    return yield* this.#varied(sight, best)
+    return field.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
+  }
+
+  /**
+   * The usual plan and its rivals: of those ahead of it the better half goes on, until one has been through a round alone.
+   * Only a rival that is clearly better is preferred, so that a question without a difference costs one round.
+   */
+  *#preferred(seat: number, [usual, ...others]: readonly Weighed<P>[], margin: number): Thinking<Weighed<P>> {
+    const { samples } = this.#budget
+    const first = usual as Weighed<P>
+    let rivals = others
+    for (let from = 0; rivals.length > 0 && !this.#isEnough; from += samples) {
+      yield* this.#round(seat, [first, ...rivals], from, from + samples)
+      const isLast = rivals.length === 1 && from + samples >= LEAST_GAMES
+      rivals = betterHalf(rivals.filter((rival) => worthOf(rival) > worthOf(first)))
+      if (isLast) break
+    }
+    const [best] = rivals
+    return best && isClearlyBetter(best.worths, first.worths, margin) ? best : first
   }
 
   *#round(seat: number, field: readonly Weighed<P>[], from: number, to: number): Thinking<void> {
@@ -78,14 +110,21 @@ export class PlanSearch<T extends GameTypes, P> {
     let kept = best
     const { samples, variations } = this.#budget
     for (let i = 0; i < variations && !this.#isEnough; i++) {
-      const plan = this.#mind.vary(sight, kept.plan, this.#random)
+      const plan = this.#mind.vary?.(sight, kept.plan, this.#random)
       if (plan === undefined) continue
       yield* this.#round(sight.seat, [kept], kept.worths.length, samples)
       const other: Weighed<P> = { plan, worths: [] }
       yield* this.#challenge(sight.seat, kept, other)
-      if (other.worths.length === kept.worths.length && worthOf(other) > worthOf(kept)) kept = other
+      if (other.worths.length === kept.worths.length && this.#isBetter(other, kept)) kept = other
     }
     return kept
+  }
+
+  #isBetter(other: Weighed<P>, kept: Weighed<P>): boolean {
+    const { margin } = this.#budget
+    return margin === undefined
+      ? worthOf(other) > worthOf(kept)
+      : isClearlyBetter(other.worths, kept.worths, margin)
   }
 
   /** as many games as the plan in hand has had; a change far behind at half-time is given up */
@@ -119,8 +158,9 @@ export class PlanSearch<T extends GameTypes, P> {
     const mind = this.#mind
     const { horizon } = this.#budget
     const until = mind.tempo(play.state) + horizon
+    const isQuiet = (): boolean => mind.isQuiet?.(play.state, seat) ?? true
     playOn(mind, play, quickRandom(n + 1), { seat, plan }, (ours) =>
-      horizon === 0 ? ours.plan !== plan : mind.tempo(play.state) >= until,
+      horizon === 0 ? ours.plan !== plan : mind.tempo(play.state) >= until && isQuiet(),
     )
     return chanceOf(mind, play, seat)
   }

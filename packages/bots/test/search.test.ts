@@ -1,6 +1,6 @@
 import { Match, quickRandom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { toySetup } from '../../kernel/test/toy-game.ts'
+import { toy, toySetup } from '../../kernel/test/toy-game.ts'
 import { act, RED_RAIDS } from '../../kernel/test/toy-play.ts'
 import { type Budget, finish, type Mind, PlanSearch, type Progress, sightOf, type Weighed } from '../index.ts'
 import { knownTo } from './bench.ts'
@@ -65,6 +65,51 @@ describe('a search over plans', () => {
     const best = finish(search.best(sight, [WASTE, RAID])) as Weighed<ToyPlan>
     expect(best.plan.raid).toBe(true)
     expect(best.worths.length).toBeGreaterThanOrEqual(3)
+  })
+
+  describe('that must be clearly better than the first plan', () => {
+    it('takes a plan that is, and no other', () => {
+      expect(finish(searchOf({ margin: 0 }).best(sight, [WASTE, PASS, RAID]))?.plan).not.toBe(WASTE)
+      expect(finish(searchOf({ margin: 1 }).best(sight, [WASTE, PASS, RAID]))?.plan).toBe(WASTE)
+      expect(finish(searchOf({ margin: 0 }).best(sight, [PASS, WASTE]))?.plan).toBe(PASS)
+    })
+
+    it('spends one round where nothing is ahead', () => {
+      const best = finish(searchOf({ margin: 0 }).best(sight, [PASS, WASTE, { ...WASTE, bid: 1 }]))
+      expect(best?.plan).toBe(PASS)
+      expect(best?.worths).toHaveLength(3)
+    })
+
+    it('holds changes of the plan to the same', () => {
+      const best = finish(searchOf({ margin: 1, variations: 12 }).best(sight, [WASTE]))
+      expect(best?.plan).toBe(WASTE)
+    })
+
+    it('stops at once when told that it is enough', () => {
+      for (let steps = 1; steps < 9; steps++) {
+        const thinking = searchOf({ margin: 0 }).best(sight, [WASTE, PASS, RAID])
+        for (let i = 0; i < steps; i++) expect(thinking.next().done).toBe(false)
+        expect(thinking.next(true).done).toBe(true)
+      }
+    })
+  })
+
+  it('goes on beyond its horizon until the game may be judged', () => {
+    const judged: number[] = []
+    const patient: Mind<ToyTypes, ToyPlan> = {
+      ...TOY_MIND,
+      isQuiet: ({ round }) => round > 2,
+      evaluate(state, seat) {
+        judged.push(state.round)
+        return TOY_MIND.evaluate(state, seat)
+      },
+    }
+    const long = act(new Match(toySetup('search', toy, { rounds: 'ten' })), ...RED_RAIDS)
+    const heard = knownTo(patient, long, 0)
+    const search = new PlanSearch(patient, BUDGET, quickRandom(1), (n) => sightOf(patient, heard, n + 1))
+    finish(search.best(sightOf(patient, heard, 1), [WASTE, PASS]))
+    expect(judged.length).toBeGreaterThan(0)
+    expect(judged.every((round) => round > 2)).toBe(true)
   })
 
   it('tells how far it is, and never more than all', () => {

@@ -22,7 +22,13 @@ export interface Anchored {
 const GAP = 4
 /** how far from its sector a badge may lie, and in how many directions it is tried */
 const DISTANCES = [46, 64, 84, 110, 140, 176]
-const TURNS = [0, 25, -25, 50, -50, 80, -80, 115, -115, 150, -150, 180]
+const HOMEWARD = [0, 25, -25, 50, -50, 80, -80]
+/** only where there is no room on its own side, near or far */
+const FORWARD = [115, -115, 150, -150, 180]
+
+const TRIED = [HOMEWARD, FORWARD].flatMap((turns) =>
+  DISTANCES.flatMap((distance) => turns.map((turn) => ({ distance, turn }))),
+)
 
 /** Along the map from top to bottom, so that leads cross as little as may be. */
 export function laidOut(sectors: readonly Anchored[], map: Size): PlacedBadge[] {
@@ -42,15 +48,17 @@ const around = ({ x, y }: Point, { width, height }: Size): Rect => ({
   height,
 })
 
-/** The direction away from the nearest sector of the other side. */
+/** The direction away from the other side, its nearest sectors above all. */
 function away({ badge, anchor }: Anchored, sectors: readonly Anchored[]): number {
-  const enemies = sectors.filter((other) => other.badge.own !== badge.own)
-  const distance = (other: Anchored): number =>
-    Math.hypot(other.anchor.x - anchor.x, other.anchor.y - anchor.y)
-  const [first, ...others] = enemies
-  if (!first) return 0
-  const nearest = others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first)
-  return Math.atan2(anchor.y - nearest.anchor.y, anchor.x - nearest.anchor.x)
+  const pushes = sectors
+    .filter((other) => other.badge.own !== badge.own)
+    .map((other) => {
+      const [x, y] = [anchor.x - other.anchor.x, anchor.y - other.anchor.y]
+      const weight = 1 / Math.max(1, Math.hypot(x, y)) ** 2
+      return { x: x * weight, y: y * weight }
+    })
+  const sum = (of: 'x' | 'y'): number => pushes.reduce((all, push) => all + push[of], 0)
+  return Math.atan2(sum('y'), sum('x'))
 }
 
 const RADIANS = Math.PI / 180
@@ -59,17 +67,16 @@ const RADIANS = Math.PI / 180
 function freeRect({ anchor }: Anchored, direction: number, taken: readonly Rect[], map: Size): Rect {
   let best = around(anchor, BADGE)
   let least = Infinity
-  for (const distance of DISTANCES)
-    for (const turn of TURNS) {
-      const angle = direction + turn * RADIANS
-      const rect = around(
-        { x: anchor.x + Math.cos(angle) * distance * 1.4, y: anchor.y + Math.sin(angle) * distance },
-        BADGE,
-      )
-      const covered = isWithin(rect, map) ? coveredBy(rect, taken) : Infinity
-      if (covered === 0) return rect
-      if (covered < least) [best, least] = [rect, covered]
-    }
+  for (const { distance, turn } of TRIED) {
+    const angle = direction + turn * RADIANS
+    const rect = around(
+      { x: anchor.x + Math.cos(angle) * distance * 1.4, y: anchor.y + Math.sin(angle) * distance },
+      BADGE,
+    )
+    const covered = isWithin(rect, map) ? coveredBy(rect, taken) : Infinity
+    if (covered === 0) return rect
+    if (covered < least) [best, least] = [rect, covered]
+  }
   return best
 }
 

@@ -2,12 +2,14 @@
 import type { Badge, Point } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo } from 'solid-js'
 import type { Table } from '../table/table.ts'
-import { type PlacedBadge, laidOut } from './badge-layout.ts'
-import { meanOf } from './camera.ts'
+import { BADGE, type PlacedBadge, laidOut } from './badge-layout.ts'
+import { meanOf, type Size } from './camera.ts'
 import { centreOf } from './shapes.ts'
 
 /** pixels a space: below this figures on counters say nothing */
 const FAR = 30
+/** times their own area */
+const ROOM = 4
 
 export interface Badges {
   /** in pixels of the whole map */
@@ -19,9 +21,16 @@ export interface Badges {
 
 export const isFarOff = (scale: number, spaceWidth: number): boolean => scale * spaceWidth < FAR
 
+/** So many badges would hide the whole of a small map, as on a phone. */
+export const hasRoom = (badges: number, { width, height }: Size): boolean =>
+  badges * BADGE.width * BADGE.height * ROOM <= width * height
+
 export function createBadges(table: Table, scale: Accessor<number>): Badges {
   const { sheet } = table.presentation
-  createEffect(() => table.badges.setFarOff(isFarOff(scale(), sheet.spaceWidth)))
+  const map = (): Size => ({ width: sheet.width * scale(), height: sheet.height * scale() })
+  createEffect(() =>
+    table.badges.setFarOff(isFarOff(scale(), sheet.spaceWidth) && hasRoom(table.badges.list().length, map())),
+  )
   const placed = createMemo((): readonly PlacedBadge[] => {
     if (!table.badges.areShown()) return []
     const k = scale()
@@ -29,7 +38,7 @@ export function createBadges(table: Table, scale: Accessor<number>): Badges {
       const { x, y } = meanOf(badge.spaces.map((space) => centreOf(sheet, space)))
       return { badge, anchor: { x: x * k, y: y * k } }
     })
-    return laidOut(anchored, { width: sheet.width * k, height: sheet.height * k })
+    return laidOut(anchored, map())
   })
   return {
     placed,

@@ -65,7 +65,8 @@ export function SignButton(props: ButtonsProps): JSX.Element {
       class={`btn primary sign ${props.class ?? ''}`}
       aria-disabled={!desk.isInOrder()}
       title={desk.isInOrder() ? undefined : words().notInOrder}
-      onClick={() => desk.isInOrder() && desk.sign()}
+      // The second half of a double click would sign what the next power is asked.
+      onClick={({ detail }) => detail < 2 && desk.isInOrder() && desk.sign()}
     >
       <span>{label()}</span>
       <kbd aria-hidden="true">⏎</kbd>

@@ -7,6 +7,7 @@ import {
   type OptionValues,
 } from '@sandtable/kernel'
 import { For, type JSX, Show } from 'solid-js'
+import { ruleLabel } from '../panels/rule-label.ts'
 import { wordsOf } from '../words/words.ts'
 import type { GameCard, ScenarioCard } from './types.ts'
 
@@ -59,6 +60,7 @@ function OneOption(props: OptionsProps & { readonly option: OfferedOption }): JS
 /** That the scenario decides here, by which rule, and why. */
 function limitText(option: OfferedOption, { rule, reason }: OptionLimit, language: Language): string {
   const { fixed, limited } = wordsOf(language).start
-  const said = isForced(option) ? fixed(rule) : limited(rule)
+  const label = ruleLabel(rule)
+  const said = isForced(option) ? fixed(label) : limited(label)
   return reason ? `${said} ${reason[language]}` : said
 }

@@ -1,7 +1,7 @@
 import type { Badge } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { BADGE, laidOut, type Anchored } from '../../board/badge-layout.ts'
-import { isFarOff } from '../../board/create-badges.ts'
+import { hasRoom, isFarOff } from '../../board/create-badges.ts'
 import { overlap } from '../../board/placing.ts'
 import { commandOf } from '../../panels/table-keys.ts'
 
@@ -48,6 +48,17 @@ describe('badges on the map', () => {
     expect(middleOf(true)).toBeGreaterThan(520)
   })
 
+  it('lie away from the whole front, not only from the sector of the enemy that is nearest', () => {
+    // the nearest enemy stands south of the army, the front is west of it
+    const sectors = [
+      at('army', true, 500, 400),
+      at('near', false, 490, 440),
+      ...[280, 320, 360, 400, 440].map((y) => at(`W${String(y)}`, false, 440, y)),
+    ]
+    const army = laidOut(sectors, MAP).find(({ badge: { id } }) => id === 'army')
+    expect(army?.rect.x).toBeGreaterThan(500)
+  })
+
   it('stay on the map at its edge', () => {
     const [only] = laidOut([at('corner', true, 5, 5), at('enemy', false, 300, 300)], MAP)
     expect(only?.rect.x).toBeGreaterThanOrEqual(0)
@@ -59,6 +70,11 @@ describe('badges instead of counters', () => {
   it('come where a space is too small for figures', () => {
     expect(isFarOff(0.3, 96)).toBe(true)
     expect(isFarOff(0.32, 96)).toBe(false)
+  })
+
+  it('do not come where they would hide the map', () => {
+    expect(hasRoom(27, { width: 980, height: 670 })).toBe(true)
+    expect(hasRoom(27, { width: 390, height: 267 })).toBe(false)
   })
 
   it('have a key where the game has badges', () => {

@@ -32,6 +32,11 @@ describe('the choices before a game', () => {
     expect(ja).toContain('このシナリオでは固定です（ルール6.45）。 開戦後のため。')
   })
 
+  test('cite the number of a rule, not the name of its paragraph', () => {
+    const html = page.renderOptions('en', { economy: { values: ['on'], rule: '12.1.special.sea' } })
+    expect(html).toContain('(rule 12.1)')
+  })
+
   test('are fewer where the scenario leaves some', () => {
     const html = page.renderOptions('en', { economy: { values: ['full', 'on'], rule: '6.46' } })
     expect([choices(html), isLocked(html)]).toEqual([2, false])

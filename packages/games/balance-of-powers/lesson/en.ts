@@ -90,7 +90,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, march to Liège (1119).',
   },
   ardennes: {
-    text: 'In 1019 the guns already stand, and seven corps would be too many {§2.62}. March to 1020 instead, south of Namur.',
+    text: 'In 1019 the guns already stand, and seven corps would be too many {§2.62}. March to 1020 instead, south-east of Namur.',
     hint: 'For now, march to 1020.',
   },
   halt: {

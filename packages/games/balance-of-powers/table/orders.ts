@@ -4,7 +4,7 @@ import type { Leg, Line, Orders, Way, WayStep } from '@sandtable/presentation'
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
 import { type Journey, forceOf, journeyTo, type Reached } from '../inspect/march.ts'
 import { idOf, townName } from '../places.ts'
-import { whyNotMarch } from '../rules/09-land-movement/ways.ts'
+import { type Marching, whyNotMarch } from '../rules/09-land-movement/ways.ts'
 import { type State, whereIs } from '../state.ts'
 import { isCorps, isLandLeader } from '../units.ts'
 import { endLines, groundLines } from './preview-moves.ts'
@@ -42,8 +42,7 @@ function way(scene: Scene, units: readonly number[], goal: number): Way | Refusa
   const s = scene.state
   const journey = journeyTo(s, units, goal)
   const force = forceOf(s, units)
-  if (!journey)
-    return whyNotMarch(s, force, goal) ?? { code: 'no-way-there', rule: '9.13', facts: { place: goal } }
+  if (!journey) return whyNoOrder(s, force, goal)
   const now = journey.steps.filter(({ leg }) => leg === 0)
   return {
     from: force.from,
@@ -52,6 +51,13 @@ function way(scene: Scene, units: readonly number[], goal: number): Way | Refusa
     budget: journey.points.now,
     lines: [...groundLines(scene, now), ...endLines(scene, units, now), ...laterLines(scene, journey, goal)],
   }
+}
+
+/** Whoever stands beside the enemy can attack, but not by an order. */
+function whyNoOrder(s: State, force: Marching, goal: number): Refusal {
+  const why = whyNotMarch(s, force, goal)
+  if (why?.code === 'enemy-there') return { ...why, code: 'order-at-enemy' }
+  return why ?? { code: 'no-way-there', rule: '9.13', facts: { place: goal } }
 }
 
 function legsOf(scene: Scene, { steps }: Journey): Leg[] {

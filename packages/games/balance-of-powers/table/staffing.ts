@@ -74,11 +74,11 @@ const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
     title: { en: 'Conduct of combat', ja: '戦闘の指揮' },
     does: {
       en: 'Paying for attacks, point units, reserves, infrastructure',
-      ja: '攻撃の支払い、先頭ユニット、予備、インフラ',
+      ja: '攻撃の支払い、ポイントユニット、予備、インフラ',
     },
     goesBy: {
       en: 'Names the best point unit, calls reserves that are likely to come.',
-      ja: '最良の先頭ユニットを選び、来る見込みの高い予備を呼ぶ。',
+      ja: '最良のポイントユニットを選び、来る見込みの高い予備を呼ぶ。',
     },
   },
   losses: {

@@ -101,6 +101,11 @@ describe('conversion', () => {
     expect(converting('RU').isPast).toBe(true)
   })
 
+  it('§5.222 §11.1 none on a map that is not used', () => {
+    const scene = converting('AH')
+    expect(scene.refusal('raze', '2436')).toMatchObject({ code: 'other-map', rule: '11.1' })
+  })
+
   it('§5.221 of its own will: a power may convert nothing, and neutrals are not asked', () => {
     const scene = converting('FR').act('done')
     expect([scene.fortress('0922'), scene.rp('FR'), scene.isPast]).toEqual(['intact', 0, true])

@@ -7,13 +7,13 @@ import { readyAt, placeOf } from '../rules/11-movement/ready.ts'
 import { type Front, frontOf, strengthIn } from './front.ts'
 import { bestMarch, bestPlace, LEAST, trenchGain } from './marches.ts'
 import { argsOf, bestOf, firstOf, goodOf, isBare, numberIn, numbersIn, rated } from './offers.ts'
-import { appeal, gainOf, isMadeBy, type Operation, operationsOf, type Temper, total } from './operations.ts'
+import { appeal, gainOf, isMadeBy, type Operation, operationsOf, total } from './operations.ts'
 import type { Sight } from './types.ts'
 
-export function activationAnswer(sight: Sight, temper: Temper): Answer | undefined {
+export function activationAnswer(sight: Sight): Answer | undefined {
   switch (sight.prompt) {
     case 'activate':
-      return activate(sight, temper)
+      return activate(sight)
     case 'form-stack':
       return formStack(sight)
     case 'movement':
@@ -26,40 +26,50 @@ export function activationAnswer(sight: Sight, temper: Temper): Answer | undefin
 }
 
 /** The order with the greatest appeal that the points left can still pay for. */
-function activate({ state: s, offer }: Sight, temper: Temper): Answer {
+function activate({ state: s, offer }: Sight): Answer {
   const side = s.active
   const free = rated(argsOf(offer, 'free-move'), (x) => freeGain(s, side, x))
   if (free && free.score > LEAST) return { verb: 'free-move', arg: free.arg }
-  let best: { answer: Answer; appeal: number } | undefined
-  const all = operationsOf(s, side)
+  const [best] = openings(s, offer)
+  return best && best.appeal > 0 ? (best.activations[0] as Answer) : { verb: 'done' }
+}
+
+interface Opening {
+  /** The activations the operation still needs. */
+  readonly activations: readonly Answer[]
+  readonly appeal: number
+}
+/** The operations that can be paid for now, the most appealing first. */
+export function openings(s: State, offer: Offer): Opening[] {
+  const all = operationsOf(s, s.active)
   const isDone = all.some((operation) => isMadeBy(operation) && isOrderedInFull(s, operation))
-  for (const operation of all) {
-    const next = begin(s, offer, operation)
-    if (!next) continue
-    const its = appeal(gainOf(operation, temper, isDone), next.cost)
-    if (its > 0 && (!best || its > best.appeal)) best = { answer: next.answer, appeal: its }
-  }
-  return best?.answer ?? { verb: 'done' }
+  const found = all.flatMap((operation): Opening[] => {
+    const missing = missingFor(s, offer, operation)
+    return missing ? [{ ...missing, appeal: appeal(gainOf(operation, isDone), missing.cost) }] : []
+  })
+  return found.sort((a, b) => b.appeal - a.appeal)
 }
 const isOrderedInFull = (s: State, { spaces }: Operation): boolean =>
   spaces.every((x) => isOrdered(s, x, ORDER.attack))
 const freeGain = (s: State, side: Side, x: number): number =>
   bestMarch(s, frontOf(s, side), piecesAt(s, side, x))?.score ?? 0
 
-/** The next activation an operation needs, if all its activations can be paid for. */
-function begin(
+/** The activations an operation still needs, if all of them can be paid for. */
+function missingFor(
   s: State,
   offer: Offer,
   { attack, spaces, costs }: Operation,
-): { answer: Answer; cost: number } | undefined {
+): { activations: readonly Answer[]; cost: number } | undefined {
   const verbs = attack ? ['attack', 'attack-stack'] : ['move', 'move-stack']
   const missing = spaces.filter((x) => !(attack && isOrdered(s, x, ORDER.attack)))
   const cost = total(costs.filter((_, i) => missing.includes(spaces[i] as number)))
   if (missing.length === 0 || cost > s.points) return undefined
   const verbFor = (x: number): string | undefined => verbs.find((verb) => argsOf(offer, verb).includes(x))
-  if (missing.some((x) => verbFor(x) === undefined)) return undefined
-  const arg = missing[0] as number
-  return { answer: { verb: verbFor(arg) as string, arg }, cost }
+  const activations = missing.flatMap((x): Answer[] => {
+    const verb = verbFor(x)
+    return verb === undefined ? [] : [{ verb, arg: x }]
+  })
+  return activations.length === missing.length ? { activations, cost } : undefined
 }
 
 /** The strongest units of a region form a stack, as many as may. */
@@ -77,18 +87,23 @@ function move({ state: s, offer }: Sight): Answer | undefined {
 }
 interface Departure {
   readonly answer: Answer
+  readonly to: number
   readonly score: number
 }
 function bestDeparture(s: State, offer: Offer, front: Front): Departure | undefined {
+  const [best] = departures(s, offer, front)
+  return best && best.score > LEAST ? best : undefined
+}
+/** The best march out of each place, the most useful first. */
+export function departures(s: State, offer: Offer, front: Front): Departure[] {
   const units = argsOf(offer, 'unit')
-  let best: Departure | undefined
-  for (const first of firstOfEach(s, units)) {
-    const there = readyAt(s, placeOf(s, first)).filter((p) => units.includes(p) || !isTroops(p))
-    const march = bestMarch(s, front, there.length > 0 ? there : [first])
-    if (!march || march.score <= Math.max(LEAST, best?.score ?? 0)) continue
-    best = { answer: setOut(s, offer, march.pieces, there), score: march.score }
-  }
-  return best
+  const found = firstOfEach(s, units).flatMap((first): Departure[] => {
+    const ready = readyAt(s, placeOf(s, first)).filter((p) => units.includes(p) || !isTroops(p))
+    const march = bestMarch(s, front, ready.length > 0 ? ready : [first])
+    if (!march) return []
+    return [{ answer: setOut(s, offer, march.pieces, ready), to: march.arg, score: march.score }]
+  })
+  return found.sort((a, b) => b.score - a.score)
 }
 /** §22 SCUs are assembled. §20.3.1.d §10.3.b Otherwise a unit that must move on is chosen. */
 const stayOrGo = (s: State, offer: Offer): Answer | undefined =>

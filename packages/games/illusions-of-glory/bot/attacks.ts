@@ -9,8 +9,6 @@ import {
   hasFort,
   isMarked,
   MARK,
-  ORDER,
-  isOrdered,
   piecesAt,
   presenceOf,
   REBELS,
@@ -133,7 +131,6 @@ export function attacksOf(s: State, front: Front): Attack[] {
 }
 
 function isEnemyAt(s: State, side: Side, x: number): boolean {
-  if (isOrdered(s, x, ORDER.assaulted)) return false
   if (presenceOf(s, enemyOf(side)).troops(x) > 0) return true
   if (!hasFort(s, x)) return false
   return controlOf(s, x) === enemyOf(side)
@@ -144,7 +141,7 @@ function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[]
   // Neutral Greek units are not attacked.
   if (presenceOf(s, GREEKS).isAnyone(x) || (homeOf(x) === GR && controlOf(s, x) === NO_SIDE)) return []
   const places = [x, ...(NEIGHBOURS[x] as readonly number[])].filter(
-    (at) => front.ours(at) > 0 && !isOrdered(s, at, ORDER.move) && able(s, side, at, x, rebels).length > 0,
+    (at) => front.ours(at) > 0 && able(s, side, at, x, rebels).length > 0,
   )
   if (places.length === 0) return []
   const defence = rebels ? 1 : front.theirs(x) + (hasFort(s, x) ? fortAt(x) : 0)

@@ -10,7 +10,7 @@ import { eventWorth } from './event-worth.ts'
 import { frontOf } from './front.ts'
 import { needsOf } from './needs.ts'
 import { argsOf, isBare } from './offers.ts'
-import { bestFor, type Temper, USUAL } from './operations.ts'
+import { bestFor } from './operations.ts'
 import { reliefByRail } from './redeployments.ts'
 import { timeLeft } from './worth.ts'
 
@@ -41,10 +41,10 @@ class Staff {
   private readonly s: State
   private readonly side: Side
 
-  constructor(s: State, side: Side, temper: Temper) {
+  constructor(s: State, side: Side) {
     this.s = s
     this.side = side
-    this.operations = [0, 1, 2, 3, 4, 5].map((points) => bestFor(s, side, points, temper).gain)
+    this.operations = [0, 1, 2, 3, 4, 5].map((points) => bestFor(s, side, points))
     this.relief = reliefByRail(s, frontOf(s, side))
     this.need = needsOf(s, side).map((each, pool) => Math.max(0, each - s.rp.get(pool)))
   }
@@ -71,8 +71,8 @@ class Staff {
 const VERBS = ['ops', 'sr', 'rp', 'event'] as const
 
 /** Every offered use of every card, the best first. */
-export function plays(s: State, side: Side, offer: Offer, temper: Temper = USUAL): Play[] {
-  const staff = new Staff(s, side, temper)
+export function plays(s: State, side: Side, offer: Offer): Play[] {
+  const staff = new Staff(s, side)
   const found: Play[] = []
   const cards = new Set(VERBS.flatMap((verb) => argsOf(offer, verb)))
   for (const c of cards) {

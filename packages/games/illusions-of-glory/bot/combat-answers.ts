@@ -14,15 +14,14 @@ import { frontOf, strengthIn } from './front.ts'
 import { spaceWorth } from './geography.ts'
 import { moveGain } from './marches.ts'
 import { argsOf, bestOf, firstOf, numberIn, rated } from './offers.ts'
-import { FOCUSED, type Temper } from './operations.ts'
 import type { Sight } from './types.ts'
 import { faceWorth } from './worth.ts'
 
-export function combatAnswer(sight: Sight, temper: Temper): Answer | undefined {
+export function combatAnswer(sight: Sight): Answer | undefined {
   const { state: s, prompt, offer } = sight
   switch (prompt) {
     case 'attack':
-      return attack(s, offer, temper)
+      return attack(s, offer)
     case 'attackers':
       return bestOf(offer, 'join', (p) => strengthIn(s, p)) ?? firstOf(offer, 'favour', 'engage')
     case 'flank':
@@ -44,12 +43,12 @@ export function combatAnswer(sight: Sight, temper: Temper): Answer | undefined {
 /** Units activated for attack do attack, unless the odds are hopeless. */
 const FOLLY = -0.08
 
-function attack(s: State, offer: Offer, { focus }: Temper): Answer {
+function attack(s: State, offer: Offer): Answer {
   const front = frontOf(s, s.active)
   const gain = (rebels: boolean) => (x: number) => {
     const troops = attackersFor(s, x, rebels)
     const fight = fightAt(s, front.side, withSupport(s, front.side, troops), x, rebels)
-    return attackGain(s, front, fight) + (x === focus ? FOCUSED : 0)
+    return attackGain(s, front, fight)
   }
   const target = rated(argsOf(offer, 'target'), gain(false))
   const rebels = rated(argsOf(offer, 'target-uprising'), gain(true))

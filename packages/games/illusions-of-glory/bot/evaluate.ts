@@ -115,3 +115,7 @@ export function tempo(s: State): number {
   for (const action of s.actions) if (action !== ACTION.none) done++
   return s.action === ACTION.none ? done : done - 1
 }
+
+/** The seat is about to act, and nothing is under way. */
+export const isQuiet = (s: State, seat: number): boolean =>
+  s.round > 0 && s.action === ACTION.none && seatOfSide(s, s.active).includes(seat)

@@ -7,18 +7,21 @@ import { lineFor, linesOf } from './advice/remark.ts'
 import { stepsFrom } from './advice/steps.ts'
 import type { Use } from './card-answers.ts'
 import { follow } from './follow.ts'
+import { habit } from './habit.ts'
 import type { Plan } from './plan.ts'
 import type { Sight } from './types.ts'
 
 export function explain(sight: Sight, plan: Plan): readonly PlanLine[] {
-  const [, ...steps] = stepsFrom(sight, (next) => follow(next, plan))
-  return [playLine(plan), ...linesOf(steps)]
+  const steps = stepsFrom(sight, (next) => follow(next, plan) ?? habit(next))
+  const [first, ...others] = steps
+  if (!first || sight.prompt !== 'action') return linesOf(steps)
+  return [playLine(first.answer), ...linesOf(others)]
 }
 
 /** One answer with its reason: the use of a card, or a step on the way. */
 export function why(sight: Sight, answer: Answer): PlanLine | undefined {
   if (sight.prompt !== 'action') return lineFor({ sight, answer })
-  return isUse(answer.verb) ? playLine({ verb: answer.verb, arg: answer.arg ?? -1 }) : undefined
+  return isUse(answer.verb) ? playLine(answer) : undefined
 }
 
 const isUse = (verb: string): verb is Use => Object.hasOwn(RULES, verb)
@@ -32,7 +35,8 @@ const RULES: Readonly<Record<Use, string>> = {
   raise: '8.2.e',
 }
 
-function playLine({ verb, arg }: Pick<Plan, 'verb' | 'arg'>): PlanLine {
+function playLine({ verb, arg = -1 }: Answer): PlanLine {
+  if (!isUse(verb)) throw new Error(`no use of a card: ${verb}`)
   const text = Object.fromEntries(
     LANGUAGES.map((language) => [language, playText(language, verb, arg)]),
   ) as unknown as Text

@@ -1,15 +1,12 @@
+import { orderFor } from '@sandtable/bots'
 import type { Answer } from '@sandtable/kernel'
-import { isOffered } from '@sandtable/kernel'
-import { answerOf } from './card-answers.ts'
-import { answerWith } from './habit.ts'
-import { isCurrent, type Plan } from './plan.ts'
-import { sideOfSeat } from './staff-answers.ts'
+import { habit } from './habit.ts'
+import { isWeighed } from './other-orders.ts'
+import { aboutOf, isCurrent, type Plan } from './plan.ts'
 import type { Sight } from './types.ts'
 
-/** The plan's answer, while its round lasts. */
+/** The plan's order for this question, while its action lasts; habit answers what is asked between two orders. */
 export function follow(sight: Sight, plan: Plan): Answer | undefined {
-  if (!isCurrent(sight.state, sideOfSeat(sight), plan)) return undefined
-  if (sight.prompt !== 'action') return answerWith(sight, plan.temper)
-  const answer = answerOf(plan)
-  return isOffered(sight.offer, answer) ? answer : undefined
+  if (plan.orders.length === 0 || !isCurrent(sight.state, plan)) return undefined
+  return isWeighed(sight) ? orderFor(plan.orders, { sight, about: aboutOf(sight) }) : habit(sight)
 }

@@ -4,25 +4,18 @@ import { activationAnswer } from './activation-answers.ts'
 import { answerOf, plays } from './card-answers.ts'
 import { combatAnswer } from './combat-answers.ts'
 import { anything, firstOf } from './offers.ts'
-import { type Temper, USUAL } from './operations.ts'
 import { sideOfSeat, staffAnswer } from './staff-answers.ts'
 import type { Sight } from './types.ts'
 
-export const habit = (sight: Sight): Answer => answerWith(sight, USUAL)
-
 /** The same position always has the same answer. */
-export function answerWith(sight: Sight, temper: Temper): Answer {
-  const found =
-    action(sight, temper) ??
-    activationAnswer(sight, temper) ??
-    combatAnswer(sight, temper) ??
-    staffAnswer(sight)
+export function habit(sight: Sight): Answer {
+  const found = action(sight) ?? activationAnswer(sight) ?? combatAnswer(sight) ?? staffAnswer(sight)
   return found && isOffered(sight.offer, found) ? found : fallBack(sight)
 }
 
-function action(sight: Sight, temper: Temper): Answer | undefined {
+function action(sight: Sight): Answer | undefined {
   if (sight.prompt !== 'action') return undefined
-  const [best] = plays(sight.state, sideOfSeat(sight), sight.offer, temper)
+  const [best] = plays(sight.state, sideOfSeat(sight), sight.offer)
   return best && answerOf(best)
 }
 

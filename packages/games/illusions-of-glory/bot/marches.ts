@@ -23,7 +23,7 @@ import { TABLES } from '../tables.ts'
 import { offensivePull } from './mandatory-offensive.ts'
 import { type Front, strengthIn } from './front.ts'
 import { LAND } from './geography.ts'
-import { type Rated, rated } from './offers.ts'
+import { type Rated, rankedBy, rated } from './offers.ts'
 import { isLastWord } from './tracks.ts'
 
 /** How strongly a unit is drawn to where troops are needed. */
@@ -80,6 +80,14 @@ interface March extends Rated {
   readonly pieces: readonly number[]
 }
 
+/** These spaces with what a group gains there, the best first. */
+export const placesFor = (
+  s: State,
+  front: Front,
+  pieces: readonly number[],
+  places: readonly number[],
+): Rated[] => rankedBy(places, (to) => moveGain(s, front, pieces, to))
+
 /** The best of these spaces for a group, and what it gains there. */
 export function bestPlace(
   s: State,
@@ -87,8 +95,7 @@ export function bestPlace(
   pieces: readonly number[],
   places: readonly number[],
 ): Rated | undefined {
-  const sorted = places.map((arg) => ({ arg, score: goodOf(s, front, pieces, arg) }))
-  sorted.sort((a, b) => b.score - a.score)
+  const sorted = rankedBy(places, (to) => goodOf(s, front, pieces, to))
   let best: Rated | undefined
   for (const { arg, score } of sorted) {
     if (best && best.score >= score + RESCUE) break
@@ -100,6 +107,7 @@ export function bestPlace(
 
 /** All together, the strongest alone, all but the weakest. */
 function groups(s: State, there: readonly number[]): number[][] {
+  if (there.length === 0) return []
   const troops = there.filter(isTroops).sort((a, b) => strengthIn(s, b) - strengthIn(s, a))
   if (troops.length < 2) return [[...there]]
   const support = there.filter((p) => !isTroops(p))

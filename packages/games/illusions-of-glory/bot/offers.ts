@@ -17,6 +17,9 @@ export interface Rated {
   readonly arg: number
   readonly score: number
 }
+/** All arguments, the highest score first. */
+export const rankedBy = (args: readonly number[], score: (arg: number) => number): Rated[] =>
+  args.map((arg) => ({ arg, score: score(arg) })).sort((a, b) => b.score - a.score)
 /** The argument with the highest score; undefined if there is none. */
 export function rated(args: readonly number[], score: (arg: number) => number): Rated | undefined {
   let best: Rated | undefined

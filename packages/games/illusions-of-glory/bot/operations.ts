@@ -1,5 +1,5 @@
 /** What OPS can be used for (§9.4): attacks and marches, with their price. */
-import { ACTION, PILE, piecesAt, type State } from '../state.ts'
+import { ACTION, combinedWarStatus, PILE, piecesAt, type State } from '../state.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { cardsIn } from '../rules/09-cards/piles.ts'
 import { type Attack, attacksOf } from './attacks.ts'
@@ -15,17 +15,6 @@ export interface Operation {
   readonly costs: readonly number[]
   readonly gain: number
 }
-
-/**
- * How a plan differs from the usual: attacks and marches count for more or less, and one target comes first.
- */
-export interface Temper {
-  readonly daring: number
-  readonly marching: number
-  readonly focus: number
-}
-export const USUAL: Temper = { daring: 1, marching: 1, focus: -1 }
-export const FOCUSED = 1.5
 
 const priceOf = (s: State, side: Side, x: number, attack: boolean): number =>
   costOf(s, side, piecesAt(s, side, x), x, attack).ops
@@ -47,15 +36,28 @@ function found(s: State, front: Front): Operation[] {
   return [...attacks, ...marches].filter(({ gain }) => gain > 0)
 }
 
-/** What else attacks and marches depend on: the turn, treaties, events in force (§9.7). */
+/** What else attacks and marches depend on: the time that is left, revolution and treaty, events in force (§9.7). */
 function moment(s: State): number[] {
-  const { turn, round, greekSide, treatyTurn, haltBroken, dugThisRound } = s
+  const { scenario, turn, round, active, greekSide, haltBroken, dugThisRound, moving, siegeDebt } = s
+  const war = [s.armistice, combinedWarStatus(s), s.revolutionTurn, s.revolutionStage, s.treatyTurn]
   const event = s.action === ACTION.event ? s.playing : -1
   const table = SIDES.flatMap((side) => cardsIn(s, side, PILE.table))
-  return [turn, round, greekSide, treatyTurn, haltBroken, dugThisRound, event, ...table]
+  const now = [scenario, turn, round, active, greekSide, haltBroken, dugThisRound, moving, siegeDebt]
+  return [...now, ...war, s.leftBrandenburg, event, ...table]
 }
 
 const known = SIDES.map(() => new Recall<readonly Operation[]>())
+
+/** As if no space had been activated yet: so what is found does not depend on when it was looked for. */
+function beforeOrders<Found>(s: State, find: () => Found): Found {
+  const given = s.orders.toArray()
+  s.orders.fill(0)
+  try {
+    return find()
+  } finally {
+    for (const [x, orders] of given.entries()) if (orders !== 0) s.orders.set(x, orders)
+  }
+}
 
 /** Everything worth doing in this position. Orders already given are ignored. */
 export function operationsOf(s: State, side: Side): readonly Operation[] {
@@ -66,43 +68,34 @@ export function operationsOf(s: State, side: Side): readonly Operation[] {
     s.status.words,
     s.offensive.words,
     s.trenches.words,
+    s.marker.words,
     moment(s),
   )
   const recall = known[side] as Recall<readonly Operation[]>
-  return recall.of(key, () => found(s, frontOf(s, side)))
+  return recall.of(key, () => beforeOrders(s, () => found(s, frontOf(s, side))))
 }
 
 /** `isDone`: the mandatory offensive is provided for, so no attack is needed for it. */
-export function gainOf(operation: Operation, { daring, marching, focus }: Temper, isDone = false): number {
-  const { attack } = operation
-  if (!attack) return operation.gain * marching
-  const gain = operation.gain - (isDone ? attack.duty : 0)
-  if (attack.target === focus) return gain * daring + FOCUSED
-  return daring >= 1 || gain < 0 ? gain * daring : gain - (1 - daring)
-}
+export const gainOf = ({ gain, attack }: Operation, isDone = false): number =>
+  gain - (isDone ? (attack?.duty ?? 0) : 0)
 
 /** An order is worth more the less it costs, but many small ones do not equal a great one. */
 const PRICE = 0.7
 export const appeal = (gain: number, cost: number): number => gain / Math.max(0.5, cost) ** PRICE
 
 /** The best operations that so many OPS can pay for, and what they gain. */
-export function bestFor(
-  s: State,
-  side: Side,
-  points: number,
-  temper: Temper,
-): { gain: number; list: Operation[] } {
+export function bestFor(s: State, side: Side, points: number): number {
   const list: Operation[] = []
   let [left, gain] = [points, 0]
   const all = operationsOf(s, side)
   while (left > 0) {
-    const next = mostAppealing(all, temper, left, list)
+    const next = mostAppealing(all, left, list)
     if (!next) break
     left -= next.cost
     gain += next.gain
     list.push(next.operation)
   }
-  return { gain, list }
+  return gain
 }
 interface Choice {
   readonly operation: Operation
@@ -111,7 +104,6 @@ interface Choice {
 }
 function mostAppealing(
   all: readonly Operation[],
-  temper: Temper,
   points: number,
   list: readonly Operation[],
 ): Choice | undefined {
@@ -121,7 +113,7 @@ function mostAppealing(
   for (const operation of all) {
     const cost = total(operation.costs)
     if (cost > points || list.some((other) => isInTheWay(operation, other))) continue
-    const gain = gainOf(operation, temper, isDone)
+    const gain = gainOf(operation, isDone)
     const its = appeal(gain, cost)
     if (its <= most) continue
     most = its

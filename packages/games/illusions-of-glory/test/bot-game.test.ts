@@ -45,7 +45,7 @@ describe('games of bots', () => {
   it('random, easy and normal finish a game, and easy beats random', () => {
     const quick: Watched = {
       ...MIND,
-      budgets: { ...MIND.budgets, normal: { breadth: 3, samples: 1, variations: 1, horizon: 1 } },
+      budgets: { ...MIND.budgets, normal: { ...MIND.budgets.normal, breadth: 3, horizon: 1 } },
     }
     expect(played(quick, 'mobilization', ['easy', 'random']).winners).toEqual([0])
     expect(played(quick, 'mobilization', ['random', 'easy']).winners).toEqual([1])

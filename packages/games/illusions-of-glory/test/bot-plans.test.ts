@@ -1,15 +1,17 @@
-import { Bot, finish, knowledgeOf, type PlanLine, sightIn } from '@sandtable/bots'
-import { Play } from '@sandtable/kernel'
+import { Bot, finish, knowledgeOf, type Order, type PlanLine, sightIn } from '@sandtable/bots'
+import { isOffered, Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { remark } from '../bot/advice/remark.ts'
 import { attacksOf } from '../bot/attacks.ts'
-import { evaluate } from '../bot/evaluate.ts'
+import { evaluate, isQuiet } from '../bot/evaluate.ts'
+import { follow } from '../bot/follow.ts'
 import { Front } from '../bot/front.ts'
 import { habit } from '../bot/habit.ts'
 import { MIND } from '../bot/index.ts'
 import { explain } from '../bot/explain.ts'
-import { gainOf, isMadeBy, operationsOf, USUAL } from '../bot/operations.ts'
+import { gainOf, isMadeBy, operationsOf } from '../bot/operations.ts'
+import { orderOf } from '../bot/other-orders.ts'
 import { propose } from '../bot/propose.ts'
 import { statusWorth, willCost } from '../bot/tracks.ts'
 import { illusionsOfGlory } from '../game.ts'
@@ -18,21 +20,23 @@ import { scenarioOf } from '../seatings.ts'
 import { AP, CP } from '../sides.ts'
 import { stateFor } from './stage.ts'
 
-/** the first action of the war */
-function firstAction() {
+/** the first question of this kind in a war of habits */
+function firstQuestion(prompt: string) {
   const play = Play.start(setupOf(illusionsOfGlory, 'mobilization', {}, 'plans'))
   for (let sight = sightIn(play, play.pending[0]?.seat ?? -1); sight; ) {
-    if (sight.prompt === 'action') return { play, sight }
+    if (sight.prompt === prompt) return { play, sight }
     play.answer(sight.seat, habit(sight))
     sight = sightIn(play, play.pending[0]?.seat ?? -1)
   }
-  throw new Error('nobody acts')
+  throw new Error(`nobody is asked ${prompt}`)
 }
+const firstAction = () => firstQuestion('action')
+const MANY = 99
 
 describe('advice', () => {
   it('§9.4.4 tells marches before the attacks they go before, of several units in the plural', () => {
-    const { sight } = firstAction()
-    for (const plan of propose(sight, 8)) {
+    const { sight } = firstQuestion('activate')
+    for (const plan of propose(sight, MANY)) {
       const lines = explain(sight, plan)
       const kinds = lines.map(({ kind }) => kind)
       const first = kinds.indexOf('attack')
@@ -55,28 +59,60 @@ describe('a garrison', () => {
   })
 })
 
-describe('plans of a round', () => {
-  it('are different, and the first is what habit would do', () => {
-    const { sight } = firstAction()
-    const plans = propose(sight, 6)
-    expect(plans.length).toBeGreaterThan(3)
-    expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(plans.length)
-    const [first] = plans
-    expect(habit(sight)).toEqual({ verb: first?.verb, arg: first?.arg })
-    expect(propose(sight, 1)).toEqual([])
+describe('plans', () => {
+  it.each(['activate', 'movement', 'march', 'advance', 'retreat-where'])(
+    'for %s are different, and the first leaves everything to habit',
+    (prompt) => {
+      const { sight } = firstQuestion(prompt)
+      const plans = propose(sight, MANY)
+      const usual = orderOf(sight, habit(sight))
+      expect(plans.length).toBeGreaterThan(1)
+      expect(plans[0]?.orders).toEqual([])
+      expect(new Set(plans.map(({ orders }) => JSON.stringify(orders))).size).toBe(plans.length)
+      for (const { orders } of plans) expect(orders).not.toEqual([usual])
+      expect(propose(sight, 3)).toHaveLength(Math.min(3, plans.length))
+      expect(propose(sight, 1)).toEqual([])
+    },
+  )
+
+  it('order what can be answered, restraint too', () => {
+    const { sight } = firstQuestion('activate')
+    const answers = propose(sight, MANY)
+      .slice(1)
+      .map((plan) => follow(sight, plan))
+    expect(answers.every((answer) => answer && isOffered(sight.offer, answer))).toBe(true)
+    expect(answers).toContainEqual({ verb: 'done' })
+  })
+
+  it('are carried out order by order, and last as long as their action', () => {
+    const { play, sight } = firstQuestion('movement')
+    const plan = propose(sight, MANY).find(({ orders }) => orders.length === 2)
+    if (!plan) throw new Error('no march is proposed')
+    play.answer(sight.seat, follow(sight, plan) ?? habit(sight))
+    const next = sightIn(play, sight.seat)
+    if (!next) throw new Error('nobody is asked')
+    expect(next.prompt).toBe('march')
+    expect(follow(next, plan)).toEqual(plan.orders[1]?.answer)
+    expect(follow(next, { ...plan, round: plan.round + 1 })).toBeUndefined()
+    expect(follow(next, { ...plan, orders: [{ ...(plan.orders[1] as Order), about: -1 }] })).toBeUndefined()
   })
 
   it('are told in both languages, with rules of the book', () => {
-    const { sight } = firstAction()
-    for (const plan of propose(sight, 8)) {
-      const lines = explain(sight, plan)
-      expect(lines.length).toBeGreaterThan(0)
-      for (const { text, rule } of lines) {
+    const { sight } = firstQuestion('activate')
+    for (const plan of propose(sight, MANY)) {
+      for (const { text, rule } of explain(sight, plan)) {
         expect(text.en).toMatch(/^[A-Z].*\.$/)
         expect(text.ja).toMatch(/。$/)
         expect(rule).toMatch(/^\d+\.\d/)
       }
     }
+  })
+
+  it('§8.2 the use of a card is told first', () => {
+    const { sight } = firstAction()
+    const [plan] = propose(sight, MANY)
+    const [line] = plan ? explain(sight, plan) : []
+    expect(line?.rule).toMatch(/^8\.2\./)
   })
 
   it('a bot says what it would do', () => {
@@ -102,6 +138,16 @@ function advisedGame(id: string, every: number) {
   }
   return found
 }
+
+describe('a position to be judged', () => {
+  it('§8.1 is one in which the seat is about to act', () => {
+    const { sight } = firstAction()
+    expect(isQuiet(sight.state, sight.seat)).toBe(true)
+    expect(isQuiet(sight.state, 1 - sight.seat)).toBe(false)
+    const under = firstQuestion('activate').sight
+    expect(isQuiet(under.state, under.seat)).toBe(false)
+  })
+})
 
 describe('advice where there is nothing to compare', () => {
   const advised = advisedGame('mobilization', 9)
@@ -181,7 +227,7 @@ describe('what the staff keeps in mind', () => {
     const s = stateFor({ pieces, tracks: { offensive: { CP: 'GE' } }, round: 6 })
     const attacks = operationsOf(s, CP).filter(isMadeBy)
     expect(attacks.length).toBeGreaterThan(0)
-    for (const attack of attacks) expect(gainOf(attack, USUAL) - gainOf(attack, USUAL, true)).toBeCloseTo(1)
+    for (const attack of attacks) expect(gainOf(attack) - gainOf(attack, true)).toBeCloseTo(1)
   })
 
   it('§17.2 war status is worth most on the way to better cards, and nothing when they would come too late', () => {

@@ -4,6 +4,7 @@ import type { BalanceOfPowers, Next, Procedure, Refusal } from '../../balance-of
 import { FORTRESS, OUT, STANDING } from '../../codes.ts'
 import { DATA } from '../../data/load.ts'
 import { NEUTRAL, type Side } from '../../nations.ts'
+import { isInPlay } from '../../scenarios.ts'
 import { FORTRESSES, fortressAt, nationOfFortress, placeOfFortress } from '../../sites.ts'
 import { flip, isFlipped, put, type State, supplyChanges, whereIs } from '../../state.ts'
 import { isKind, isShip, nationOf, UNITS_OF } from '../../units.ts'
@@ -22,6 +23,8 @@ export function* convert(g: BalanceOfPowers, side: Side): Procedure<Next> {
 
 /** §5.222 one a season, and none of Russia's */
 function whyNotFortress(s: State, n: number, p: number): Refusal | undefined {
+  // §11.1 what is printed on a map that is not used is not there
+  if (!isInPlay(s.scenario, p)) return { code: 'other-map', rule: '11.1', facts: { place: p } }
   const f = fortressAt(p)
   if (f < 0 || nationOfFortress(f) !== n || s.fortress.get(f) === FORTRESS.destroyed)
     return { code: 'no-fortress', rule: '5.222', facts: { nation: n, place: p } }

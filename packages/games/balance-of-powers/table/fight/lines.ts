@@ -37,9 +37,12 @@ export function modifierLines(
   const { signed } = words(scene).panels
   const likeliest = likeliestOf(settings)
   if (!likeliest) return bombardmentLines(scene, fight, parts)
+  const lines = modifierChances(settings).map((each) => lineFor(scene, fight, likeliest.state, each))
+  const isNothing = ({ tone }: Line): boolean => tone === 'faint'
   return [
     ...bombardmentLines(scene, fight, parts),
-    ...modifierChances(settings).map((each) => lineFor(scene, fight, likeliest.state, each)),
+    // what counts comes first: there is not room to see all of them beside the table
+    ...lines.filter((line) => !isNothing(line)),
     {
       text: words(scene).panels.fight.net,
       value:
@@ -52,6 +55,7 @@ export function modifierLines(
       rules: ['10.5'],
       tone: 'strong',
     },
+    ...lines.filter(isNothing),
   ]
 }
 

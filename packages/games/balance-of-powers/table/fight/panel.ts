@@ -17,7 +17,7 @@ import { idOf, townName } from '../../places.ts'
 import { COMBAT, corpsIn, is, isHeldUp, WORD } from '../../rules/10-land-combat/facts.ts'
 import { hasUseOfInfrastructure } from '../../rules/10-land-combat/modifiers.ts'
 import type { State } from '../../state.ts'
-import { mean, percent } from '../chances.ts'
+import { percent } from '../chances.ts'
 import { placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
 import { dogfightPanel, raidPanel } from './air.ts'
 import { modifierLines, settledLines, storyLines } from './lines.ts'
@@ -60,7 +60,7 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
       ...prospectLines(scene, s, outcomes),
     ],
     charts: [],
-    results: table,
+    ...(isSure(outcomes) ? {} : { results: table }),
     sentence: sentenceOf(scene, fight, outcomes, parts),
     ...assumedIn(scene, fight),
   }
@@ -94,10 +94,11 @@ function sentenceOf(
   { from, place }: Combatants,
 ): Line {
   const w = words(scene).panels.fight
-  const { opened, falls, breach, means } = outcomes
+  const { opened, falls, breach } = outcomes
+  if (isSure(outcomes)) return { text: w.openedForSure, rules: ['10.21', '10.22'] }
   const parts = [
     ...(opened > 0 ? [w.opened(percent(opened))] : []),
-    w.sentence(percent(falls), percent(breach), mean(means.ownLoss), mean(means.theirLoss)),
+    w.sentence(percent(falls), percent(breach)),
     ...(isHeldUp(s) ? [w.held(placeIn(scene, from), placeIn(scene, place))] : []),
   ]
   return {
@@ -105,6 +106,9 @@ function sentenceOf(
     rules: isHeldUp(s) ? ['10.62', '9.62', '9.63'] : ['10.62'],
   }
 }
+
+/** §10.22 the guns open the place, and nobody is in it: no die is rolled */
+const isSure = ({ opened }: Outcomes): boolean => opened > 1 - 1e-9
 
 /** What the reckoning takes for granted, as far as it matters. */
 function assumedIn(scene: Scene, fight: Fight): Pick<FightPanel, 'assumed'> {

@@ -5,7 +5,7 @@ import type { BalanceOfPowersEvent } from '../../events.ts'
 import { balanceOfPowers } from '../../game.ts'
 import { idOf } from '../../places.ts'
 import { chapters } from './chapters.ts'
-import { deedOf } from './deed.ts'
+import { deedAt } from './deed.ts'
 import { diceOf } from './dice.ts'
 import { marchFrom, marchLines } from './marches.ts'
 import type { Told } from '../scene.ts'
@@ -17,16 +17,22 @@ export const log = createLog({
     for (let i = 0; i < told.length; ) {
       const march = marchFrom(told, i)
       if (march) lines.push(...marchLines(march, language))
-      else lines.push(lineOf(told[i] as Told, nation, language))
+      else lines.push(lineOf(told, i, nation, language))
       i += march?.length ?? 1
     }
     return lines
   },
 })
 
-function lineOf({ at, event }: Told, nation: string | undefined, language: Language): LogLine {
+function lineOf(
+  told: readonly Told[],
+  index: number,
+  nation: string | undefined,
+  language: Language,
+): LogLine {
+  const { at, event } = told[index] as Told
   const dice = diceOf(event, nation)
-  const deed = deedOf(event)
+  const deed = deedAt(told, index)
   return {
     at,
     text: balanceOfPowers.text(language).event(event),

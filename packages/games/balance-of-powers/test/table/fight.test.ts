@@ -112,6 +112,25 @@ describe('chances of the combat table', () => {
     expectChances(panelOf(begun(), EP_SEAT, { verb: 'no' }), counted(1 - 2))
   })
 
+  it('§10.22 there is no table where the guns open an empty place for sure', () => {
+    const board = new StagedScene({
+      month: '1914-08',
+      units: { '1122': 'DE-inf-2 DE-siege-1' },
+      rp: { DE: 9 },
+    }).act('stack', '1122')
+    const panel = panelOf(board, CP_SEAT, attackOn('1022'))
+    expect(panel.results).toBeUndefined()
+    expect(panel.sentence.rules).toEqual(['10.21', '10.22'])
+  })
+
+  it('shows what counts before what does not', () => {
+    const { lines } = panelOf(stack('DE-inf-2', 'BE-inf-1'), CP_SEAT)
+    const counting = lines.findIndex(({ text }) => text.startsWith('Point units'))
+    const net = lines.findIndex(({ tone }) => tone === 'strong')
+    expect([counting >= 0, counting < net]).toEqual([true, true])
+    expect(lines.slice(net + 1).map(({ value }) => value)).toContain('0')
+  })
+
   it('§10.21 the guns before the declaration, counted out', () => {
     const guns = 'DE-inf-2 DE-siege-1 DE-siege-2 DE-siege-3'
     const more: SceneSpec = { fortresses: { '1024': 2, '0922': 0 }, control: { '0921': 'DE' } }

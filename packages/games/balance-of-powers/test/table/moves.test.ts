@@ -19,6 +19,7 @@ import type { Scene } from '../../table/scene.ts'
 import { stacks } from '../../table/stacks.ts'
 import { unitActions } from '../../table/unit-buttons.ts'
 import { unit, unitsIn } from '../../units.ts'
+import { facing, stack } from '../combat-scene.ts'
 import { type SceneSpec, StagedScene } from '../scene.ts'
 import { CP_SEAT, seenBy } from './staged.ts'
 
@@ -139,6 +140,11 @@ describe('orders', () => {
     expect(end).not.toBe(place('1725'))
     expect(found.lines.some(({ rules, tone }) => rules?.includes('9.14') && tone === 'warn')).toBe(true)
     expect(isWay(orders.way(scene, unitsIn(FORCE), place('1229')))).toBe(false)
+    const beside = seenBy(facing('DE-inf-2', 'FR-inf-1'), CP_SEAT)
+    expect(orders.way(beside, unitsIn('DE-inf-2'), place('1025'))).toMatchObject({
+      code: 'order-at-enemy',
+      rule: '9.14',
+    })
   })
 })
 
@@ -195,6 +201,22 @@ describe('what is told', () => {
     expect(more).toEqual([])
     expect(march?.deed?.ways?.[0]).toHaveLength(4)
     expect(march?.text).toMatch(/^German I Cavalry Corps and German II and III Corps marched from 1722 by/)
+  })
+
+  it('§10.61 an attack and its roll are one fight, also where something was asked between them', () => {
+    const board = stack('DE-inf-2 DE-inf-3', 'FR-inf-1', { trench: 'FR-inf-1' })
+    const deeds = (): LogLine['deed'][] => {
+      const told = board.events.map((event, at) => ({ at, event }))
+      const lines = log(told, 'en').flatMap((group): readonly LogLine[] => group.lines)
+      return lines.flatMap(({ deed }) => (deed?.kind === 'fight' ? [deed] : []))
+    }
+    const [declared, ...none] = deeds()
+    expect(none).toEqual([])
+    expect(declared?.from).toHaveLength(1)
+    board.act('nation', 'DE')
+    board.dice(3, 4).act('point', 'DE-inf-2')
+    expect(board.seen('combat-rolled')).toHaveLength(1)
+    expect(deeds()).toEqual([declared])
   })
 
   it('§9.2 railways are a button that wants a place', () => {

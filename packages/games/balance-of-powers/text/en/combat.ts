@@ -34,7 +34,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'use-infrastructure': (f) =>
       `Use up the infrastructure at ${place(f.place)} for +1 in the attack on ${place(f.target)}?`,
     'roll-again': (f) =>
-      `Combat for ${place(f.place)}, modified roll ${String(f.line)}: use the one re-roll of the game?`,
+      `Combat for ${place(f.place)}, modified roll ${String(f.line)}: use the re-roll? There is only one.`,
     'pay-or-lose': (f) =>
       `Combat for ${place(f.place)}: ${side(f.side)} pay 1 ${points(f.africa)} or take a loss point.`,
     'take-loss': (f) =>
@@ -70,7 +70,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     free: 'Use the free attack',
     'call-off': 'Call the attack off',
     reserve: 'Roll for the reserve',
-    point: 'Point unit:',
+    point: 'Make it the point unit',
     'point-fortress': 'Point unit: the fortress',
     'take-loss': 'Take the loss point',
     lose: 'Lose',

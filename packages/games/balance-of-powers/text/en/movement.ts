@@ -14,6 +14,8 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
   refusals: {
     'already-moved': (f) => `${unit(f.unit)} has finished its movement in this half.`,
     'alpine-pass': (f) => `Only mountain corps cross the alpine pass to ${place(f.place)}.`,
+    'order-at-enemy': (f) =>
+      `An order only marches, and ${place(f.place)} must be attacked: click the force, then the place.`,
     'enemy-there': (f) => `There are enemy troops or a fortress at ${place(f.place)}.`,
     full: (f) => `There is no room for the force at ${place(f.place)}.`,
     'inherent-defence': (f) => `The canal before ${place(f.place)} is defended.`,

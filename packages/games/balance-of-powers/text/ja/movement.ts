@@ -14,6 +14,8 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
   refusals: {
     'already-moved': (f) => `${unit(f.unit)}はこのハーフの移動を終えています。`,
     'alpine-pass': (f) => `${place(f.place)}への高山峠を越えられるのは山岳軍団のみです。`,
+    'order-at-enemy': (f) =>
+      `命令は行軍のみです。${place(f.place)}を攻撃するには、部隊をクリックしてから目標をクリックしてください。`,
     'enemy-there': (f) => `${place(f.place)}には敵の部隊か要塞があります。`,
     full: (f) => `スタック制限により、この戦力は${place(f.place)}に入れません。`,
     'inherent-defence': (f) => `${place(f.place)}は運河に守られています。`,

@@ -16,6 +16,7 @@ export const refusals = [
   'no-rail-here',
   'no-rp',
   'no-way-there',
+  'order-at-enemy',
   'nobody-there',
   'not-adjacent',
   'not-in-force',

@@ -70,7 +70,7 @@ export const frame = {
       rise: 'Leave the trenches (all MP)',
       'call-off': 'Stop here, do not pay',
       free: 'Free attack',
-      'point-fortress': 'What is printed on the map',
+      'point-fortress': 'The printed defence',
       'take-loss': 'Take a loss instead',
       'lose-fortress': 'Lose a step of the fortress',
       pass: 'Pass',

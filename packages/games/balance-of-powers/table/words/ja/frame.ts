@@ -63,7 +63,7 @@ export const frame: typeof frameInEnglish = {
       rise: '塹壕を出る（全MP）',
       'call-off': 'ここで中止（支払わない）',
       free: '無料の攻撃',
-      'point-fortress': '地図に印刷されたもの',
+      'point-fortress': '印刷された防御',
       'take-loss': '代わりに損失を受ける',
       'lose-fortress': '要塞のステップを失う',
       pass: 'パス',

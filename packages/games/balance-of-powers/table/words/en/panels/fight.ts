@@ -29,7 +29,7 @@ export const fight = {
   defence: (steps: number) => (steps > 0 ? `Defence, fortress ${steps}` : 'Defence'),
   fortress: 'Fortress',
   inherent: 'Canal defence',
-  point: 'point unit, lost first',
+  point: 'point unit',
   mayBePoint: 'point unit if the owner wishes',
   hungry: 'out of supply: −1',
   leads: (below: number) => `leads ${facesBelow(below)}`,
@@ -69,8 +69,8 @@ export const fight = {
     better: 'breach or better',
   },
   opened: (chance: string) => `The guns alone open the place in ${chance}.`,
-  sentence: (falls: string, breach: string, own: string, their: string) =>
-    `The place falls in ${falls}, a breach opens in ${breach}; the attack loses ${own} and the defence ${their} on average.`,
+  openedForSure: 'The guns alone open the place: no die is rolled, and nothing is paid.',
+  sentence: (falls: string, breach: string) => `The place falls in ${falls}, a breach opens in ${breach}.`,
   held: (from: string, place: string) =>
     `Afterwards the attackers dig in at ${from}, and nobody enters ${place} in this half unless it breaks through.`,
   decides: (who: string) => `Next decision: ${who}.`,

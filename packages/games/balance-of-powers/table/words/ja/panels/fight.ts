@@ -6,7 +6,7 @@ import { facesBelow } from './count.ts'
 const modifiers: Readonly<Record<ModifierName, string>> = {
   air: '制空権',
   artillery: '攻囲軍団',
-  effectiveness: '先頭ユニット',
+  effectiveness: 'ポイントユニット',
   'attack-leader': '攻撃側の指揮官',
   'defence-leader': '防御側の指揮官',
   odds: '戦力比',
@@ -30,8 +30,8 @@ export const fight: typeof en = {
   defence: (steps) => (steps > 0 ? `防御、要塞${steps}` : '防御'),
   fortress: '要塞',
   inherent: '運河の固有防御',
-  point: '先頭ユニット（最初に失う）',
-  mayBePoint: '先頭ユニットに指定可能',
+  point: 'ポイントユニット',
+  mayBePoint: 'ポイントユニットに指定可能',
   hungry: '非補給：−1',
   leads: (below) => `指揮：${facesBelow(below)}`,
   reserves: '防御側が呼べる予備',
@@ -65,14 +65,14 @@ export const fight: typeof en = {
     better: '突破口以上',
   },
   opened: (chance) => `砲撃だけで陥落する確率は${chance}。`,
-  sentence: (falls, breach, own, their) =>
-    `陥落${falls}、突破口${breach}。平均損失は攻撃側${own}、防御側${their}。`,
+  openedForSure: '砲撃だけで陥落します。ダイスは振らず、支払いもありません。',
+  sentence: (falls, breach) => `陥落${falls}、突破口${breach}。`,
   held: (from, place) =>
     `戦闘後、攻撃側は${from}で塹壕に入り、突破しない限りこの手番中は${place}に進入できません。`,
   decides: (who) => `次の決定：${who}。`,
   over: '戦闘は終わりました。',
   assumed: {
-    points: '両軍とも最良の先頭ユニット',
+    points: '両軍とも最良のポイントユニット',
     reserve: '防御側は成功率の最も高い予備を呼ぶ',
     infrastructure: 'インフラを使用',
     paid: 'RPの結果は支払う',

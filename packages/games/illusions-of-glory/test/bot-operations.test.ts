@@ -1,0 +1,59 @@
+/** What the bot finds to do in a position, and that it finds the same whenever it looks. */
+import { describe, expect, it } from 'vitest'
+import { attacksOf } from '../bot/attacks.ts'
+import { Front, frontOf } from '../bot/front.ts'
+import { bestMarch } from '../bot/marches.ts'
+import { operationsOf } from '../bot/operations.ts'
+import { fingerprint, Recall } from '../bot/recall.ts'
+import { space } from '../map.ts'
+import { CP } from '../sides.ts'
+import { ORDER, order } from '../state.ts'
+import { stateFor } from './stage.ts'
+
+const PIECES = { GE_I: 'Kalisz', GE_XVII: 'Posen', RU_XX: 'Lodz', RU_XXI: 'Wloclawek' } as const
+
+describe('operations', () => {
+  it('§11.1.1 no units have no march', () => {
+    const s = stateFor({ pieces: PIECES })
+    expect(bestMarch(s, frontOf(s, CP), [])).toBeUndefined()
+  })
+
+  it('§9.4 are found as if nothing had been activated yet, and the orders stay as they are', () => {
+    const [before, after] = [stateFor({ pieces: PIECES, round: 3 }), stateFor({ pieces: PIECES, round: 3 })]
+    order(after, space('Kalisz'), ORDER.move)
+    order(after, space('Lodz'), ORDER.assaulted)
+    expect(operationsOf(after, CP)).toEqual(operationsOf(before, CP))
+    expect(attacksOf(after, new Front(after, CP))).toEqual(attacksOf(before, new Front(before, CP)))
+    expect(after.orders.has(space('Kalisz'), ORDER.move)).toBe(true)
+    expect(after.orders.has(space('Posen'), ORDER.move)).toBe(false)
+  })
+
+  it('§17.3.2 depend on how long the war will last', () => {
+    const gains = (armistice: number): number[] => {
+      const s = stateFor({ pieces: PIECES, round: 3 })
+      s.armistice = armistice
+      return operationsOf(s, CP).map(({ gain }) => gain)
+    }
+    expect(gains(1)).not.toEqual(gains(40))
+  })
+})
+
+describe('what is kept of a position', () => {
+  it('is found again under its key alone', () => {
+    const recall = new Recall<string>()
+    const a = fingerprint([1, 2], [3])
+    const b = fingerprint([1, 2], [4])
+    expect([recall.of(a, () => 'a'), recall.of(b, () => 'b'), recall.of(a, () => 'c')]).toEqual([
+      'a',
+      'b',
+      'a',
+    ])
+  })
+
+  it('has a key of more than 32 bits, exact as a number', () => {
+    const keys = Array.from({ length: 2000 }, (_, n) => fingerprint([n, -n], [n >> 3]))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.every(Number.isSafeInteger)).toBe(true)
+    expect(Math.max(...keys)).toBeGreaterThan(2 ** 50)
+  })
+})
