@@ -80,22 +80,6 @@ describe('on a phone', () => {
     expect((await storedGame(page)).record.actions, 'the stack is still in the hand').toHaveLength(1)
   })
 
-  it('what was tapped for one question is not proposed as the answer to the next', async () => {
-    const { page, mirror } = await opened('phone')
-    const [stack] = await inSight(page, mirror, 'stack')
-    await tap(page, stack as number)
-    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
-    const goal = (await inSight(page, mirror, 'march')).find((hex) => hex !== stack)
-    await tap(page, goal as number)
-    const go = page.locator('.thumb .primary.big')
-    await go.waitFor()
-    await page.getByRole('button', { name: words.prompt.undo, exact: true }).tap()
-    await expect.poll(() => go.count()).toBe(0)
-    await tap(page, stack as number)
-    await page.getByRole('button', { name: words.prompt.undo, exact: true }).waitFor()
-    expect(await go.count()).toBe(0)
-  })
-
   it('the button under the thumb goes the way shown', async () => {
     const { page, mirror } = await opened('phone')
     const [stack] = await inSight(page, mirror, 'stack')
