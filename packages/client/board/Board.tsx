@@ -86,7 +86,7 @@ function BoardView(props: BoardViewProps): JSX.Element {
     fan,
     fit,
     choose: (space: number) => parts.pointing.choose(space),
-    add: (space: number) => parts.pointing.add(space),
+    add: (space: number) => parts.pointing.add(space, false),
     enterFan: props.enterFan,
     read: parts.reading.read,
   }

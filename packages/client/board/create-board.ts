@@ -49,7 +49,7 @@ export function createBoard(table: Table) {
     table.dismiss()
     if (badge) flyToSector(badge)
     else if (space === undefined) fan.close()
-    else if (isAdding) pointing.add(space, among)
+    else if (isAdding) pointing.add(space, isTouch, among)
     else pointing.tap(space, isTouch, among)
   }
 

@@ -11,7 +11,7 @@ export interface Pointing {
   choose(space: number, among?: readonly number[]): void
   tap(space: number, isTouch: boolean, among?: readonly number[]): void
   /** takes the units here along in an order, or leaves them out */
-  add(space: number, among?: readonly number[]): void
+  add(space: number, isTouch: boolean, among?: readonly number[]): void
 }
 
 export function createPointing(table: Table, cursor: Cursor, fan: FanState): Pointing {
@@ -57,7 +57,7 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
     if (isTouch) table.settle()
     const isFirst = isTouch && table.glow().spaces.has(space) && !isHovered(space, among)
     cursor.follow(space)
-    if (!isHovered(space, among)) table.hover(space, among)
+    if (!isHovered(space, among)) table.hover(space, among, isTouch)
     if (drew(space, isTouch, among)) return
     // Taking something up needs no second tap; going somewhere or attacking does.
     if (isFirst && (table.preview()?.path ?? table.fight())) table.select(space)
@@ -65,9 +65,9 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
   }
 
   /** Where nothing can be sent, it is a click like any other. */
-  function add(space: number, among?: readonly number[]): void {
+  function add(space: number, isTouch: boolean, among?: readonly number[]): void {
     cursor.follow(space)
-    if (!isHovered(space, among)) table.hover(space, among)
+    if (!isHovered(space, among)) table.hover(space, among, isTouch)
     if (table.orders.toggle(space, among)) fan.close()
     else choose(space, among)
   }

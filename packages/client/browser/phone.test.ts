@@ -1,16 +1,25 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
-import type { Point } from '@sandtable/presentation'
+import type { Button, Point } from '@sandtable/presentation'
+import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
+import type { Play } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardWords } from '../board/words.ts'
+import { seenWords } from '../seen/words.ts'
+import { DEAF_MS } from '../table/hearing.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
-import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
+import { buttonsFor, isComputers, rollIn } from './players/ahead.ts'
+import { expectFingerSize, expectNothingCut, expectNoOverflow } from './players/fingers.ts'
+import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
-import { openAt } from './players/prepared.ts'
+import { openAt, openAtOf } from './players/prepared.ts'
+import { following } from './players/orders.ts'
 import type { Started } from './players/start.ts'
-import { untilStored } from './players/stored.ts'
+import { storedGame, untilStored } from './players/stored.ts'
+import { GALICIA, ILLUSION, ILLUSIONS_OF_GLORY } from './players/tried.ts'
 
 const words = wordsOf('en')
 
@@ -50,6 +59,25 @@ describe('on a phone', () => {
     await page.touchscreen.tap(after.x, after.y)
     await untilStored(page, 2, mirror.take({ verb: 'march', arg: goal as number }))
     await expectNoOverflow(page)
+  })
+
+  it('Cancel closes what the first tap shows, gives up nothing else, and brings the buttons back', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
+    const [goal] = await inSight(page, mirror, 'march')
+    const thumb = page.locator('.thumb')
+    const before = await thumb.innerText()
+    await tap(page, goal as number)
+    const go = thumb.getByRole('button', {
+      name: words.stack.go(battleForGalicia.spaceName(goal as number, 'en')),
+    })
+    await go.waitFor()
+    await thumb.getByRole('button', { name: words.common.cancel }).tap()
+    await expect.poll(() => go.count()).toBe(0)
+    expect(await thumb.innerText()).toBe(before)
+    expect((await storedGame(page)).record.actions, 'the stack is still in the hand').toHaveLength(1)
   })
 
   it('the button under the thumb goes the way shown', async () => {
@@ -114,6 +142,86 @@ async function fingers(page: Page, from: readonly Point[], to: readonly Point[])
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / STEPS) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+const asks =
+  (...prompts: readonly string[]) =>
+  ({ play }: { readonly play: Pick<Play, 'asked'> }): boolean =>
+    prompts.includes(play.asked(0)?.question.prompt ?? '')
+
+const TOUCHED = { players: 'against-computer', screen: 'phone', touch: true } as const
+
+describe.each(['en', 'ja'] as const)('nothing beside a question is cut on a phone: %s', (language) => {
+  it('a reaction in Battle for Galicia', async () => {
+    const { page } = await openAt({ ...TOUCHED, language, chance: 4, until: asks('react') })
+    await page.locator('.staff-pop').first().waitFor()
+    await expectNothingCut(page)
+  })
+
+  it('dice in Battle for Galicia', async () => {
+    const { presentation } = GALICIA
+    const until = (match: Mirror['match']): boolean => rollIn(presentation, match) !== undefined
+    const { page } = await openAt({ ...TOUCHED, language, chance: 4, until })
+    await page.locator('.commit .attack').waitFor()
+    await expectNothingCut(page)
+  })
+
+  it('combat in Illusions of Glory', async () => {
+    const until = asks('flank', 'combat-cards', 'stand')
+    const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({ ...TOUCHED, language, chance: 1, until })
+    await page.locator('.staff-pop').first().waitFor()
+    await expectNothingCut(page)
+  })
+
+  it('a battle in Grand Illusion', async () => {
+    const decide = following<GrandIllusionTypes>(1, SET_UP, MORHANGE)
+    const until = asks('withdraw-cavalry', 'place-attackers')
+    const { page } = await openAtOf(ILLUSION)({ ...TOUCHED, language, chance: 1, decide, until })
+    await page.locator(':is(.thumb, .commit) .btn').filter({ visible: true }).first().waitFor()
+    await expectNothingCut(page)
+  })
+})
+
+it('a result on a phone waits behind a sheet that is opened, and is there again afterwards', async () => {
+  const { presentation } = GALICIA
+  const { page } = await openAt({
+    ...TOUCHED,
+    chance: 4,
+    shown: ['results'],
+    until: (match) => rollIn(presentation, match, (play) => !isComputers(play)) !== undefined,
+  })
+  await page.locator('.commit .attack').tap()
+  const result = page.getByRole('region', { name: seenWords('en').result })
+  await result.waitFor()
+  const dock = page.getByRole('navigation', { name: words.dock.region })
+  await dock.getByRole('button', { name: words.dock.log }).tap()
+  await page.getByRole('region', { name: words.log.title }).waitFor()
+  await expect.poll(() => result.isVisible()).toBe(false)
+  await dock.getByRole('button', { name: words.dock.log }).tap()
+  await result.waitFor()
+})
+
+it('a double tap does not pass a warning, and a tap that follows does', async () => {
+  const { presentation } = ILLUSIONS_OF_GLORY
+  const warned = (play: Play<IllusionsOfGloryTypes>): Button | undefined =>
+    buttonsFor(presentation, play).find(({ warning }) => warning !== undefined)
+  const { page, mirror } = await openAtOf(ILLUSIONS_OF_GLORY)({
+    ...TOUCHED,
+    chance: 1,
+    shown: ['deafness'],
+    until: ({ play }) => warned(play) !== undefined,
+  })
+  const name = warned(mirror.play)?.label ?? ''
+  const button = page.locator('.thumb').getByRole('button', { name, exact: true })
+  const actions = async (): Promise<number> => (await storedGame(page)).record.actions.length
+  const before = await actions()
+  await button.tap()
+  await button.tap()
+  await page.locator('.say .warning').waitFor()
+  expect(await actions(), 'nobody has read it yet').toBe(before)
+  await page.waitForTimeout(DEAF_MS.short)
+  await button.tap()
+  await expect.poll(actions).toBeGreaterThan(before)
+})
 
 describe('on an upright tablet', () => {
   it('stack, buttons and log are at hand, and nothing hangs over', async () => {

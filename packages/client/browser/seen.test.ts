@@ -68,6 +68,7 @@ describe('the result of a fight', () => {
       await press(page, wordsOf('en').log.title)
       await page.getByRole('button', { name: words.showAgain }).first().click()
       await expect.poll(() => result(page).locator('.die').count()).toBeGreaterThan(1)
+      expect(await result(page).isVisible(), 'over the log it was called up from').toBe(true)
     },
   )
 

@@ -5,7 +5,7 @@ import { LazyPlanSheet, LazyResultView, LazySinceSheet } from '../app/lazy.ts'
 import { isDesk, isPhone } from '../board/screen-size.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { countersOn } from './battle-rows.ts'
+import { isAskedOn } from './battle-rows.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import type { PanelView } from './Dock.tsx'
 import { FightView } from './FightView.tsx'
@@ -101,10 +101,9 @@ export function Side(props: SideProps): JSX.Element {
 const needsRoom = (fight: FightPanel | undefined): boolean =>
   fight !== undefined && (hasChances(fight) || fight.board !== undefined)
 
-/** Is the question about units that lie on a battle board? */
 function asksOnBoard({ fight, later }: Table): boolean {
   const board = fight()?.board
-  return board !== undefined && countersOn(board).some(({ unit }) => later.glow().units.has(unit))
+  return board !== undefined && isAskedOn(board, later.glow(), later.stacks())
 }
 
 /** On a phone the odds lie open as soon as dice may be thrown, and make room when they have fallen. */

@@ -121,7 +121,7 @@ function Go(props: { readonly table: Table; readonly detail: string }): JSX.Elem
           <small>{props.detail}</small>
         </span>
       </button>
-      <button type="button" class="btn" onClick={() => props.table.escape()}>
+      <button type="button" class="btn" onClick={() => props.table.closePreview()}>
         {words().common.cancel}
       </button>
     </>

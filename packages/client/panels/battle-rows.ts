@@ -1,5 +1,7 @@
 /** A battle board as it lies before the viewer: the own side below. */
-import type { BattleBoard, BoardFire, Counter, FightPanel } from '@sandtable/presentation'
+import type { BattleBoard, BoardFire, Counter, FightPanel, Stack } from '@sandtable/presentation'
+import { countersOf, stacksAt } from '../table/stacks-at.ts'
+import type { Glow } from '../table/table.ts'
 
 export type Side = 'attacker' | 'defender'
 
@@ -39,6 +41,17 @@ export function battleRows({ columns, rows }: BattleBoard, below: Side): readonl
 
 export const countersOn = ({ columns }: BattleBoard): readonly Counter[] =>
   columns.flatMap((column) => ROWS.flatMap(([part]) => column[part]))
+
+/** Is the question about units that lie on the board, and about no other place on the map, as a retreat is? */
+export function isAskedOn(
+  board: BattleBoard,
+  { units, spaces }: Pick<Glow, 'units' | 'spaces'>,
+  stacks: readonly Stack[],
+): boolean {
+  const isLit = ({ unit }: Counter): boolean => units.has(unit)
+  const isOfUnits = (space: number): boolean => countersOf(stacksAt(stacks, space)).some(isLit)
+  return countersOn(board).some(isLit) && [...spaces].every(isOfUnits)
+}
 
 const unitsOf = ({ columns }: BattleBoard, of: Side): readonly Counter[] =>
   columns.flatMap((column) => ROWS.flatMap(([part, side]) => (side === of ? column[part] : [])))

@@ -2,7 +2,7 @@ import '../style/seen.css'
 import type { LogLine } from '@sandtable/presentation'
 import { spacesIn } from '@sandtable/presentation'
 import { For, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { isDesk } from '../board/screen-size.ts'
+import { isDesk, isPhone } from '../board/screen-size.ts'
 import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
@@ -10,6 +10,7 @@ import { IconButton } from '../panels/IconButton.tsx'
 import type { ShownResult } from '../table/seen-model.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { outcomeFirst } from './outcome-first.ts'
 import { seenWords } from './words.ts'
 
 interface ResultProps {
@@ -36,7 +37,7 @@ export function ResultView(props: ResultProps): JSX.Element {
       ref={(made) => (view = made)}
       class="result-view"
       aria-label={words().result}
-      classList={{ 'is-held': isHeld() }}
+      classList={{ 'is-held': isHeld(), 'is-again': props.result.isAgain }}
     >
       <header>
         <h2>{title()}</h2>
@@ -55,7 +56,7 @@ export function ResultView(props: ResultProps): JSX.Element {
           <Dice line={happening().lines[0]} size={26} />
         </p>
         <ul>
-          <For each={happening().lines.slice(1)}>
+          <For each={isPhone() ? outcomeFirst(happening().lines.slice(1)) : happening().lines.slice(1)}>
             {(line) => (
               <li classList={{ lost: line.deed?.kind === 'loss' }}>
                 {line.text}

@@ -143,6 +143,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isOff: () => isGuided() || isFollowing() || isStaffs(),
     byHand: handOver.byHand,
   })
+  createComputed(on(() => sending.orders.drawing() === undefined, pointing.forgetTouch, { defer: true }))
   const flying = createFlying()
   const inside = createSeen({
     game,
@@ -205,9 +206,18 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     const options = offer()
     return options !== undefined && isOffered(options, answer)
   }
+  // An order that is being drawn has a preview of its own.
+  const preview = () => (sending.orders.drawing() ? undefined : pointing.preview())
+  function closePreview(): void {
+    batch(() => {
+      deciding.dismiss()
+      pointing.hover(undefined)
+    })
+  }
   // A plan was asked for after everything else that could be put back.
   function escape(): void {
-    if (deciding.whyNot()) deciding.escape()
+    if (pointing.isTouched() && preview()) closePreview()
+    else if (deciding.whyNot()) deciding.escape()
     else if (sending.orders.stepBack()) return
     else if (advice.advice()) advice.dismissAdvice()
     else deciding.escape()
@@ -265,8 +275,8 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       if (!desk.redo()) deciding.redo()
     },
     escape,
-    // An order that is being drawn has a preview of its own.
-    preview: () => (sending.orders.drawing() ? undefined : pointing.preview()),
+    preview,
+    closePreview,
     takesUp: () => (sending.orders.drawing() || !isLive() ? undefined : takesUp()),
     act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {

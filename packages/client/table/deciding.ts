@@ -305,6 +305,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
     act,
     undo,
     canUndo,
+    now: parts.now,
+    patience: parts.patience,
   })
 
   return {

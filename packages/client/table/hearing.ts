@@ -20,6 +20,8 @@ export interface Hearing {
   readonly isDeaf: Accessor<boolean>
   /** looks whether another question is put; `shown` are the buttons of the one before */
   notice(shown: readonly Button[]): void
+  /** the press that has just been heard: says of a later one whether it is the second half of it */
+  secondHalf(): () => boolean
   /** what is done meanwhile is done by a press */
   byPress(act: () => void): void
 }
@@ -54,6 +56,10 @@ export function createHearing({ scene, now, deafness }: HearingParts): Hearing {
       setDeaf(pause > 0)
       clearTimeout(waking)
       waking = setTimeout(() => setDeaf(false), pause)
+    },
+    secondHalf: () => {
+      const pressed = now()
+      return () => now() - pressed < DEAF_MS[deafness()]
     },
     byPress: (act) => {
       isPressed = true

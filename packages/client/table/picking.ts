@@ -12,6 +12,10 @@ interface PickingParts {
   act(answer: Answer): void
   undo(): void
   canUndo(): boolean
+  /** milliseconds */
+  now(): number
+  /** so long a second click belongs to the first */
+  patience(): number
 }
 
 export interface Picking {
@@ -21,15 +25,15 @@ export interface Picking {
   unpick(click: Click): boolean
   /** puts back what was picked last */
   stepBack(): boolean
-  /** what is to be said before the answer is given; nothing the second time */
+  /** what is to be said before the answer is given; nothing the second time, once it could be read */
   caution(answer: Answer): Preview | undefined
 }
 
 const isSame = (a: Answer, b: Answer): boolean => a.verb === b.verb && a.arg === b.arg
 
 export function createPicking(parts: PickingParts): Picking {
-  const { presentation, scene, offer, version, act, undo, canUndo } = parts
-  let warned: { readonly answer: Answer; readonly at: number } | undefined
+  const { presentation, scene, offer, version, act, undo, canUndo, now, patience } = parts
+  let warned: { readonly answer: Answer; readonly at: number; readonly when: number } | undefined
   const picked = (): readonly Answer[] => (offer() ? (presentation.picked?.(scene()) ?? []) : [])
   const isPicked = (answer: Answer): boolean => picked().some((each) => isSame(each, answer))
   const giveAll = (answers: readonly Answer[]): void => {
@@ -64,9 +68,11 @@ export function createPicking(parts: PickingParts): Picking {
       return can
     },
     caution: (answer) => {
-      const isHeeded = warned?.at === version() && isSame(warned.answer, answer)
+      const before = warned?.at === version() && isSame(warned.answer, answer) ? warned : undefined
+      // The second half of a double click has read nothing.
+      const isHeeded = before !== undefined && now() - before.when >= patience()
       const said = isHeeded ? undefined : presentation.caution?.(scene(), answer)
-      if (said) warned = { answer, at: version() }
+      if (said && !before) warned = { answer, at: version(), when: parts.now() }
       return said
     },
   }

@@ -1,7 +1,7 @@
 /** What lies under the pointer or the keyboard's cursor, and what choosing it would mean. */
 import type { Answer, Offer } from '@sandtable/kernel'
 import type { Presentation, Preview, Stack } from '@sandtable/presentation'
-import { type Accessor, batch, createSignal } from 'solid-js'
+import { type Accessor, batch, createComputed, createSignal, on } from 'solid-js'
 import { type Click, candidates, clickOn, theAnswer } from './candidates.ts'
 import type { Later } from './later.ts'
 import type { Position } from './position.ts'
@@ -10,7 +10,12 @@ export interface Pointing {
   readonly hovered: Accessor<number | undefined>
   /** units of the stack under the pointer, where its space holds several */
   readonly hoveredUnits: Accessor<readonly number[] | undefined>
-  hover(space: number | undefined, among?: readonly number[]): void
+  /** a finger is lifted again: what it pointed at is only good for the question it pointed at it for */
+  hover(space: number | undefined, among?: readonly number[], isTouch?: boolean): void
+  /** a finger has pointed there and been lifted */
+  readonly isTouched: Accessor<boolean>
+  /** something else is done: a finger has pointed at nothing yet */
+  forgetTouch(): void
   readonly selected: Accessor<number | undefined>
   select(space: number | undefined): void
   /** the answer a click on the hovered space would give */
@@ -28,6 +33,7 @@ interface Meanings {
 export function createPointing(presentation: Presentation, position: Position, later: Later): Pointing {
   const [hovered, setHovered] = createSignal<number>()
   const [hoveredUnits, setHoveredUnits] = createSignal<readonly number[]>()
+  const [isTouched, setTouched] = createSignal(false)
   const [selected, select] = createSignal<number>()
   const { late } = position
   const meaningsIn = (stacks: readonly Stack[], offer: Offer, click: Click): Meanings => {
@@ -50,14 +56,24 @@ export function createPointing(presentation: Presentation, position: Position, l
     const answer = intended()
     return answer ? presentation.preview(late.scene(), answer) : undefined
   })
+  function hover(space: number | undefined, among?: readonly number[], isTouch = false): void {
+    batch(() => {
+      setHovered(space)
+      setHoveredUnits(among)
+      setTouched(isTouch && space !== undefined)
+    })
+  }
+  function forgetTouch(): void {
+    if (isTouched()) hover(undefined)
+  }
+  // Another question, another meaning of clicks, another moment.
+  createComputed(on([position.version, position.purpose, position.cursor], forgetTouch, { defer: true }))
   return {
     hovered,
     hoveredUnits,
-    hover: (space, among) =>
-      batch(() => {
-        setHovered(space)
-        setHoveredUnits(among)
-      }),
+    hover,
+    isTouched,
+    forgetTouch,
     selected,
     select,
     intended,

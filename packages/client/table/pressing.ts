@@ -12,14 +12,22 @@ interface Purposes {
   setPurpose(verb: string | undefined): void
 }
 
+interface Warned {
+  readonly text: string
+  /** the version of the game */
+  readonly at: number
+  /** is a press still part of the one that was warned of? */
+  isTooSoon(): boolean
+}
+
 export function createPressing(
   { act, undo, canUndo }: Pick<Deciding, 'act' | 'undo' | 'canUndo'>,
   { version, purpose, setPurpose }: Purposes,
   isOffered: (answer: Answer) => boolean,
   isHeld: (unit: number) => boolean,
-  hearing: Pick<Hearing, 'isDeafTo' | 'byPress'>,
+  hearing: Pick<Hearing, 'isDeafTo' | 'secondHalf' | 'byPress'>,
 ): Pick<Table, 'press' | 'unchoose' | 'warning'> {
-  const [warned, setWarned] = createSignal<{ readonly text: string; readonly at: number }>()
+  const [warned, setWarned] = createSignal<Warned>()
   /** gone as soon as anything else is done */
   const warning = (): string | undefined => {
     const last = warned()
@@ -38,9 +46,11 @@ export function createPressing(
         return
       }
       if (text !== undefined && warning() !== text) {
-        setWarned({ text, at: version() })
+        setWarned({ text, at: version(), isTooSoon: hearing.secondHalf() })
         return
       }
+      // Nobody has read what has only just come up.
+      if (text !== undefined && warned()?.isTooSoon() === true) return
       hearing.byPress(() => {
         act(answer)
         giveAll(then)

@@ -168,11 +168,14 @@ export interface Table extends Shown {
   hovered(): number | undefined
   /** units of the stack under the pointer, where its space holds several */
   hoveredUnits(): readonly number[] | undefined
-  hover(space: number | undefined, among?: readonly number[]): void
+  /** a finger is lifted again: what it pointed at is gone with the question */
+  hover(space: number | undefined, among?: readonly number[], isTouch?: boolean): void
   /** what the hovered choice would do */
   preview(): Preview | undefined
   /** a click takes up the hovered stack, though what is in the hand could go there: what is said of it; `hasKey`: a key goes there */
   takesUp(): (Preview & { readonly hasKey: boolean }) | undefined
+  /** what was only pointed at is not done, and nothing else is given up */
+  closePreview(): void
   whyNot(): WhyNot | undefined
   dismiss(): void
   /** a click, a tap or Enter on a space, perhaps on one unit of it, or on one stack among several */

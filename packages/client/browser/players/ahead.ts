@@ -28,16 +28,21 @@ function after<T extends GameTypes>(match: Match<T>, answer: Answer): Play<T> {
 
 const isAsked = <T extends GameTypes>(play: Play<T>): boolean => firstAsked(play)?.seat === PERSON
 
+/** What a person may press now. */
+export const buttonsFor = <T extends GameTypes>(
+  presentation: Presentation<T>,
+  play: Play<T>,
+): readonly Button[] => (isAsked(play) ? presentation.buttons(sceneFor(play)) : [])
+
 /** The button with dice that is offered to the person; `next` says what must come of it. */
 export function rollIn<T extends GameTypes>(
   presentation: Presentation<T>,
   match: Match<T>,
   next: (play: Play<T>) => boolean = () => true,
 ): Button | undefined {
-  if (!isAsked(match.play)) return undefined
-  return presentation
-    .buttons(sceneFor(match.play))
-    .find(({ answer, dice }) => dice !== undefined && next(after(match, answer)))
+  return buttonsFor(presentation, match.play).find(
+    ({ answer, dice }) => dice !== undefined && next(after(match, answer)),
+  )
 }
 
 /** The computer decides next. */

@@ -11,6 +11,20 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(widths[0], 'wider than the screen').toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
+/** Every button beside the question and under the thumb is seen whole, with all its words. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const buttons = page.locator(':is(.prompt, .thumb, .commit) .btn').filter({ visible: true })
+  const cut = await buttons.evaluateAll((found) =>
+    found
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect()
+        return left < 0 || right > innerWidth || button.scrollWidth > button.clientWidth + 1
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  )
+  expect(cut, 'cut at the edge of the screen').toEqual([])
+}
+
 export async function expectFingerSize(buttons: Locator): Promise<void> {
   for (const button of await buttons.all()) {
     if (!(await button.isVisible())) continue

@@ -59,6 +59,20 @@ describe('pointing', () => {
     expect(told).toEqual([here, undefined])
   })
 
+  it.each([true, false])(
+    'tells the table whether it was a finger, which is no longer there: %s',
+    (isTouch) => {
+      const told: unknown[] = []
+      let hovered: number | undefined
+      const { point } = pointing({
+        hovered: () => hovered,
+        hover: (space, _among, isFinger) => told.push([(hovered = space), isFinger]),
+      })
+      point.tap(here, isTouch)
+      expect(told).toEqual([[here, isTouch]])
+    },
+  )
+
   it('at a destination closes the fan, elsewhere spreads the stack', () => {
     const { point, fan } = pointing()
     point.choose(here)

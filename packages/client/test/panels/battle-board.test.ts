@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battleRows, countersOn, firesIn, sideBelow } from '../../panels/battle-rows.ts'
+import { battleRows, countersOn, firesIn, isAskedOn, sideBelow } from '../../panels/battle-rows.ts'
 import { tracksByTitle } from '../../panels/tracks.ts'
 import { chooseOnBoard } from '../../panels/unit-state.ts'
 import { board, fight } from './sample-battle.ts'
@@ -53,6 +53,15 @@ test('a unit on the board is chosen at its place on the map, or at the one looke
     [7, 1],
     [3, 5],
   ])
+})
+
+test('the board is needed for a question about its units, not for one about the map around them', () => {
+  const stack = { space: 7, counters: board.columns[0]?.attackers ?? [], more: false, own: true }
+  const asked = (units: number[], spaces: number[]): boolean =>
+    isAskedOn(board, { units: new Set(units), spaces: new Set(spaces) }, [stack])
+  expect(asked([1], [7])).toBe(true)
+  expect(asked([1], [7, 8]), 'a retreat').toBe(false)
+  expect(asked([3], []), 'units elsewhere').toBe(false)
 })
 
 test('tracks of one name stand together', () => {

@@ -77,6 +77,19 @@ describe('a press', () => {
   })
 })
 
+test('a second half comes within the time the player wants, and not afterwards', () => {
+  const { secondHalf, clock, asked } = table()
+  clock.now = 1000
+  const isSecondHalf = secondHalf()
+  clock.now = 1000 + DEAF_MS.short - 1
+  expect(isSecondHalf()).toBe(true)
+  asked.deafness = 'off'
+  expect(isSecondHalf()).toBe(false)
+  asked.deafness = 'short'
+  clock.now = 1000 + DEAF_MS.short
+  expect(isSecondHalf()).toBe(false)
+})
+
 test('the page is told as long as it lasts', () => {
   vi.useFakeTimers()
   const { notice, isDeaf, asked } = table()

@@ -8,6 +8,7 @@ const SPACES = [1, 2, 3]
 /** A question where spaces are picked one by one; the space 9 stands for all of them. */
 function asking({ barred = 0 } = {}) {
   const picks: number[] = []
+  const clock = { now: 0 }
   const presentation = {
     placeOf: (): ArgumentPlace => 'space',
     picked: () => picks.map((arg) => ({ verb: 'from', arg })),
@@ -22,8 +23,10 @@ function asking({ barred = 0 } = {}) {
     act: ({ arg = 0 }) => void picks.push(arg),
     undo: () => void picks.pop(),
     canUndo: () => picks.length > barred,
+    now: () => clock.now,
+    patience: () => 400,
   })
-  return { picking, picks }
+  return { picking, picks, clock }
 }
 
 describe('picking', () => {
@@ -58,12 +61,23 @@ describe('picking', () => {
   })
 
   test('a caution is said once, and again after anything else was done', () => {
-    const { picking, picks } = asking()
+    const { picking, picks, clock } = asking()
     const full = { verb: 'from', arg: 3 }
     expect(picking.caution({ verb: 'from', arg: 1 })).toBeUndefined()
     expect(picking.caution(full)?.title).toBe('full')
+    clock.now = 400
     expect(picking.caution(full)).toBeUndefined()
     picks.push(1)
     expect(picking.caution(full)?.title).toBe('full')
+  })
+
+  test('a caution is not heeded by the second half of a double click', () => {
+    const { picking, clock } = asking()
+    const full = { verb: 'from', arg: 3 }
+    picking.caution(full)
+    clock.now = 399
+    expect(picking.caution(full)?.title).toBe('full')
+    clock.now = 400
+    expect(picking.caution(full)).toBeUndefined()
   })
 })

@@ -11,6 +11,7 @@ function joining(units: readonly number[], isBarred = false) {
   const chosen = (): readonly number[] => steps.at(-1) ?? []
   const said: string[] = []
   const isDeaf = { now: false }
+  const clock = { now: 0 }
   const meant: { now: string | undefined } = { now: undefined }
   const pressing = createPressing(
     {
@@ -25,9 +26,16 @@ function joining(units: readonly number[], isBarred = false) {
     { version: () => steps.length, purpose: () => meant.now, setPurpose: (verb) => (meant.now = verb) },
     ({ arg }) => arg !== undefined && units.includes(arg) && !chosen().includes(arg),
     (unit) => chosen().includes(unit),
-    { isDeafTo: () => isDeaf.now, byPress: (act) => act() },
+    {
+      isDeafTo: () => isDeaf.now,
+      secondHalf: () => {
+        const pressed = clock.now
+        return () => clock.now - pressed < 400
+      },
+      byPress: (act) => act(),
+    },
   )
-  return { ...pressing, chosen, said, meant, isDeaf }
+  return { ...pressing, chosen, said, meant, isDeaf, clock }
 }
 
 const button = (answer: Answer, then?: readonly Answer[]): Button => ({
@@ -72,8 +80,19 @@ describe('a button with a warning', () => {
     const table = joining([1, 2])
     table.press(warned)
     expect([table.warning(), table.chosen()]).toEqual(['it is lost', []])
+    table.clock.now = 400
     table.press(warned)
     expect([table.warning(), table.chosen()]).toEqual([undefined, [1]])
+  })
+  test('is deaf to the second half of a double click: nobody has read it yet', () => {
+    const table = joining([1, 2])
+    table.press(warned)
+    table.clock.now = 150
+    table.press(warned)
+    expect([table.warning(), table.chosen()]).toEqual(['it is lost', []])
+    table.clock.now = 400
+    table.press(warned)
+    expect(table.chosen()).toEqual([1])
   })
   test('asks again when something else was done meanwhile', () => {
     const table = joining([1, 2])
