@@ -35,7 +35,11 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
   const sum = (): string =>
     staffed('question') === 0 && staffed('force') === 0
       ? words().runs(0, of('question').length)
-      : words()[shown() === 'question' ? 'runs' : 'commands'](staffed(shown()), of(shown()).length, hasOther())
+      : words()[shown() === 'question' ? 'runs' : 'commands'](
+          staffed(shown()),
+          of(shown()).length,
+          hasOther(),
+        )
   return (
     <Dialog
       title={words().title}
@@ -109,8 +113,7 @@ function Row(props: RowProps): JSX.Element {
   const { staff, language } = props.table
   const department = () => props.row.department
   const level = (): Level | undefined => props.row.level
-  const yours = (): string =>
-    props.hasOther ? props.words.yoursBut[department().kind] : props.words.yours
+  const yours = (): string => (props.hasOther ? props.words.yoursBut[department().kind] : props.words.yours)
   const name = createUniqueId()
   return (
     <li classList={{ staffed: level() !== undefined }} aria-labelledby={name}>

@@ -184,7 +184,10 @@ test('what it does in a fight is told with its mark, though in small print', asy
     expect(opened.table.staff.deputyAt(at), id).toBe('staff')
     expect(opened.table.staff.deedAt(at)?.departments.map((each) => each.id)).toContain(id)
     const lines = opened.table.log().flatMap((group) => group.lines)
-    expect(lines.some((line) => actionsOf(line).includes(at)), id).toBe(true)
+    expect(
+      lines.some((line) => actionsOf(line).includes(at)),
+      id,
+    ).toBe(true)
   }
 })
 

@@ -83,7 +83,7 @@ function clickAll(presentation: Presentation, match: Match, found: Found): void 
 
 function putBack(match: Match, moves: readonly { readonly seat: number; readonly answer: Answer }[]): void {
   const isBefore = (): boolean => match.moves.every((move, i) => move === moves[i])
-  while (!isBefore() && match.undo(match.last?.seat ?? 0));
+  while (!isBefore() && match.undo(match.moves.at(-1)?.seat ?? 0));
   for (const move of moves.slice(match.length)) match.take(move)
 }
 
