@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 
 /** How much of each kind has happened. */
-export interface SinceCount {
+interface SinceCount {
   readonly fight: number
   readonly losses: number
   readonly march: number
