@@ -258,13 +258,13 @@ describe('dogfights', () => {
     expect(play.where('DE-ace-RICHTFN')).toBe('gone')
   })
 
-  it('§6.324 §errata.6.324 who is damaged now leaves; who came reduced and is not hit stays', () => {
+  it('§6.324 §6.325 §errata.6.324 who is damaged leaves before the next tier fires; who came reduced and is not hit stays', () => {
     const play = dogfight(
       { '0922': 'DE-air-DVII DE-air-EINDKR FR-air-S_XIII' },
       { trench: 'DE-air-EINDKR', control: { '0921': 'DE' } },
     )
     play.dice(6, 6).act('fire', 'FR-air-S_XIII')
-    // damaged before its own tier: it leaves and does not fire (§6.325)
+    // §6.325 damaged before its own tier: it leaves and does not fire
     expect(play.prompt).toBe('abort')
     expect(play.offers('land-at')).not.toContain('0922')
     expect(play.offers('land-at')).not.toContain('0921')

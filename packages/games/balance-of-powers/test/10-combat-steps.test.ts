@@ -443,7 +443,7 @@ describe('ground', () => {
     expect(scene.prompt).toBe('move-force')
   })
 
-  it('§10.731 a counterattack on a breach is no breakthrough', () => {
+  it('§10.731 §10.595 a counterattack on a breach is no breakthrough; between places of one side it goes', () => {
     const scene = stack('DE-inf-2 DE-inf-3 DE-siege-1', 'FR-inf-1 FR-inf-2', {
       ...TRENCH,
       breaches: { '1025/1024': 1 },
@@ -453,6 +453,7 @@ describe('ground', () => {
     expect([scene.seen('breakthrough').length, scene.seen('trench-battle').length]).toEqual([0, 1])
     // §10.595 both places are German now
     expect(scene.breach('1025', '1024')).toBe(0)
+    expect(scene.seen('breach').map(({ rule }) => rule)).toContain('10.595')
     // §9.62 §10.81 dug in, and still the entry is made
     expect([scene.where('DE-inf-3'), scene.isTrench('DE-inf-3')]).toEqual(['1025', true])
   })
