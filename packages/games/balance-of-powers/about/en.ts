@@ -12,7 +12,7 @@ export const en: BalanceOfPowersAbout = {
     'From the rulebook are the rules, every table, the orders of battle with the names of all 623 units, the scenarios, the set-up of August 1914, the numbering of the hexes and the places of about 110 of them.',
     'The maps are not in the text. Coast and rivers follow geography, borders and main railways the year 1914, and the hexes the text names fit that country to about half a hex. Terrain, passes, most towns, which of them are bargaining chips and which fortresses are red are our judgement.',
     'The values on the counters are the largest part of our edition: the text mentions about fifteen. The others follow from the kind of troops, from history, or from what plays well. Six of the eight limits of demoralization are ours, and so are most set-ups after 1914. If you own the printed game, expect differences there.',
-    'The scenarios of the northern map are played: 12.1 to 12.4 as they become ready. The fleets, Africa, the Ottoman Empire, the Balkans and the whole war are part two; their rules can be read already.',
+    'The four scenarios of the northern map, 12.1 to 12.4, are played. The fleets, Africa, the Ottoman Empire, the Balkans and the whole war are part two; their rules can be read already.',
   ],
   lookUpHint: 'e.g. Verdun, 1119, German III Corps, Joffre',
   creditsTitle: 'Sources and licences',
