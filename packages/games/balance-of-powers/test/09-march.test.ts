@@ -1,4 +1,5 @@
 /** Chapter 9.1: marching, with stacking (2.6) and occupation (2.53). */
+import { MARK } from '../codes.ts'
 import { describe, expect, it } from 'vitest'
 import { StagedScene } from './scene.ts'
 
@@ -101,6 +102,16 @@ describe('forces', () => {
       .act('march', '2021')
     expect(scene.where('DE-inf-3')).toBe('2021')
     expect(scene.prompt).toBe('pick-force')
+  })
+
+  it('§9.12 neither corps and leaders that have moved, nor those in hand, are taken along', () => {
+    const scene = new StagedScene({
+      units: { '1721': 'DE-inf-2', '1821': 'DE-inf-3 DE-inf-4 DE-ldr-KLUCK DE-ldr-LUDNDRF' },
+      marks: { [MARK.moved]: 'DE-inf-4 DE-ldr-LUDNDRF' },
+    })
+    scene.act('unit', 'DE-inf-2').act('march', '1821')
+    expect(scene.offers('take')).toEqual(['DE-inf-3', 'DE-ldr-KLUCK'])
+    expect(scene.act('take', 'DE-ldr-KLUCK').offers('take')).toEqual(['DE-inf-3'])
   })
 
   it('§1.323 a leader goes with the stack, and left alone he returns to the Force Pool', () => {
