@@ -1,10 +1,12 @@
 /** Chapter 9.2 and 9.3: railways. */
 import { describe, expect, it } from 'vitest'
+import { MARK, RAILED_SHIFT } from '../codes.ts'
 import { ON } from '../crossings.ts'
 import { CP, DE } from '../nations.ts'
 import { idOf, isBox, ownerOf, place } from '../places.ts'
-import { railDistance } from '../rules/09-land-movement/rail.ts'
+import { railDestinations, railDistance } from '../rules/09-land-movement/rail.ts'
 import { isInPlay, landsInPlay } from '../scenarios.ts'
+import { type State } from '../state.ts'
 import { CROSSINGS, isRail, neighboursOf } from '../terrain.ts'
 import { unit } from '../units.ts'
 import { type SceneSpec, StagedScene, stateFor } from './scene.ts'
@@ -53,6 +55,37 @@ describe('railways', () => {
     expect(scene.refusal('rail', '3017')).toMatchObject({ code: 'no-rp', rule: '9.21' })
   })
 
+  it('§9.21 a nation with a corps in the force pays, not the one its minors depend on', () => {
+    const units = { '0519': 'BE-inf-1 GB-inf-1' }
+    const more = { side: 'EP', scenario: '12.3', month: '1916-04', rp: { FR: 5, GB: 5 } } as const
+    const mixed = new StagedScene({ ...more, units, patron: { BE: 'FR' } }).act('stack', '0519')
+    mixed.act('rail', '0420')
+    expect([mixed.rp('GB'), mixed.rp('FR')]).toEqual([4, 5])
+    const belgians = new StagedScene({ ...more, units: { '0519': 'BE-inf-1' }, patron: { BE: 'FR' } })
+    belgians.act('unit', 'BE-inf-1').act('rail', '0420')
+    expect([belgians.rp('GB'), belgians.rp('FR')]).toEqual([5, 4])
+  })
+
+  /** a pocket of two railway hexes behind the French, two steps from the German line */
+  const POCKET = { '0726': 'DE', '0727': 'DE' }
+
+  it('§9.21 §9.31 supply is checked where the force boards, each time anew', () => {
+    const cut = { units: { '0726': 'DE-inf-2' }, control: POCKET }
+    const first = new StagedScene(cut).act('unit', 'DE-inf-2')
+    expect(first.refusal('rail', '0727')).toMatchObject({ code: 'rail-supply', rule: '9.21' })
+    const again = new StagedScene({ ...cut, marks: { [MARK.entrained]: 'DE-inf-2' } }).act('unit', 'DE-inf-2')
+    expect(again.refusal('rail', '0727')).toMatchObject({ code: 'rail-supply', rule: '9.21' })
+  })
+
+  it('§9.21 who set out without supply may board where it has marched into supply', () => {
+    const works = { infrastructure: { '1024': 'FR' }, fortresses: { '1024': 2 } } as const
+    const scene = new StagedScene({ units: { '0924': 'DE-inf-2' }, ...works })
+    scene.act('unit', 'DE-inf-2')
+    expect(scene.refusal('rail', '2517')).toMatchObject({ code: 'rail-supply', rule: '9.21' })
+    scene.act('march', '1024').act('rail', '2517')
+    expect(scene.where('DE-inf-2')).toBe('2517')
+  })
+
   it('§9.24 Germany carries five corps a fortnight', () => {
     const scene = inBerlin('DE-inf-2 DE-inf-3 DE-inf-4 DE-inf-5 DE-inf-6').act('rail', '2816').act('halt')
     expect(scene.state.railed.toArray()).toContain(5)
@@ -85,9 +118,52 @@ describe('railways', () => {
     expect(works.act('unit', 'DE-inf-2').offers('rail')).toContain('3017')
   })
 
-  it('§9.23 a corps in trench mode spends its MP and ends mobile', () => {
+  it('§9.23 a corps in trench mode spends its MP, ends mobile and goes no further; mobile corps beside it do', () => {
     const scene = inBerlin('DE-inf-2', { trench: 'DE-inf-2' }).act('rail', '3017')
-    expect(scene.isTrench('DE-inf-2')).toBe(false)
+    expect([scene.where('DE-inf-2'), scene.isTrench('DE-inf-2')]).toEqual(['3017', false])
+    expect(scene.prompt).toBe('pick-force')
+    expect(scene.refusal('unit', 'DE-inf-2')).toMatchObject({ code: 'already-moved', rule: '6.53' })
+    const mixed = inBerlin('DE-inf-2 DE-inf-3 DE-ldr-KLUCK', { trench: 'DE-inf-2' }).act('rail', '3017')
+    mixed.act('march', '3016')
+    const where = ['DE-inf-2', 'DE-inf-3', 'DE-ldr-KLUCK'].map((id) => mixed.where(id))
+    expect(where).toEqual(['3017', '3016', '3016'])
+  })
+
+  /** from Strasbourg; hexes by rail to every place in reach */
+  const farFrom = (trench: string, change?: (state: State) => void): number[] => {
+    const state = stateFor({
+      month: '1915-05',
+      rp: { DE: 9 },
+      units: { '1324': 'DE-cav-1 DE-inf-2' },
+      trench,
+    })
+    const force = { side: CP, from: place('1324'), units: [unit(trench === '' ? 'DE-cav-1' : trench)] }
+    change?.(state)
+    return railDestinations(state, force).map((to) => railDistance(state, force, to))
+  }
+
+  it('§9.23 18 hexes for a movement point: one out of the trenches, as many as are left when mobile, and never more than 3', () => {
+    const cavalry = unit('DE-cav-1')
+    expect(Math.max(...farFrom('DE-inf-2'))).toBe(18)
+    expect(Math.max(...farFrom(''))).toBeGreaterThan(24)
+    const left = (spent: number, railed: number) => (state: State) => {
+      state.spent.set(cavalry, spent)
+      state.marks.add(cavalry, railed << RAILED_SHIFT)
+    }
+    expect(Math.max(...farFrom('', left(3, 0)))).toBe(18)
+    expect(Math.max(...farFrom('', left(2, 2)))).toBe(18)
+    expect(farFrom('', left(3, 3))).toEqual([])
+  })
+
+  it('§9.23 the hexes of a movement point that are left carry the force on', () => {
+    const ready = (hexes: number) => (state: State) => {
+      state.railPayer = DE
+      state.railHexes = hexes
+      state.spent.set(unit('DE-cav-1'), 3)
+      state.marks.add(unit('DE-cav-1'), 3 << RAILED_SHIFT)
+    }
+    expect(Math.max(...farFrom('', ready(5)))).toBe(13)
+    expect(farFrom('', ready(18))).toEqual([])
   })
 
   it('§9.23 at most 3 MP on railways', () => {

@@ -195,6 +195,7 @@ function* rail(g: BalanceOfPowers, force: Marching, to: number): Procedure {
   s.railPayer = payer
   s.railHexes += hexes
   spend(s, force.units, cost)
+  const risen = force.units.filter((u) => isCorps(u) && isFlipped(s, u))
   for (const u of force.units.filter(isCorps)) {
     addRailed(s, u, cost)
     if (isFlipped(s, u)) flip(s, u, false)
@@ -203,6 +204,8 @@ function* rail(g: BalanceOfPowers, force: Marching, to: number): Procedure {
   const { units, from } = force
   g.emit?.({ type: 'railed', rule: '9.21', units, from, to, hexes, cost: isNew ? 1 : 0, payer })
   yield* comeTo(g, force, to)
+  // §9.23 out of the trenches a corps ends its move in mobile mode
+  stop(s, risen)
 }
 
 function* payerOf(g: BalanceOfPowers, force: Marching, to: number): Procedure<number> {

@@ -30,13 +30,12 @@ const newOnRail = (s: State, units: readonly number[]): number[] =>
   corpsOf(units).filter((u) => !isMarked(s, u, MARK.entrained))
 const hasCapacity = (s: State, major: number, units: readonly number[]): boolean =>
   s.railed.get(major) + newOnRail(s, units).length <= majorData(major).rail
-/** §9.21 §9.24 the major of the unit's nation; a minor leans on the one it depends on */
-const majorOf = (s: State, u: number): number => {
-  const n = nationOf(u)
-  return isMajor(n) ? n : s.patron.get(n)
+/** §9.21 majors with a corps in the force; §9.24 corps of minors alone lean on those they depend on */
+function majorsIn(s: State, units: readonly number[]): number[] {
+  const nations = [...new Set(corpsOf(units).map(nationOf))]
+  const majors = nations.filter(isMajor)
+  return majors.length > 0 ? majors : [...new Set(nations.map((n) => s.patron.get(n)))].filter(isMajor)
 }
-const majorsIn = (s: State, units: readonly number[]): number[] =>
-  [...new Set(corpsOf(units).map((u) => majorOf(s, u)))].filter(isMajor)
 
 /** §9.21 those who could pay for the force; one who has paid goes on carrying it */
 export const payers = (s: State, units: readonly number[]): number[] =>
@@ -51,6 +50,10 @@ export function entrain(s: State, payer: number, units: readonly number[]): void
   for (const u of more) s.marks.add(u, MARK.entrained)
 }
 
+/** §9.31 corps whose supply counts: all, each time the force boards; on the way those taken along */
+const boarding = (s: State, units: readonly number[]): number[] =>
+  isUnderWay(s) ? newOnRail(s, units) : corpsOf(units)
+
 /** §9.21 §9.24 Why the force may not set out by rail. */
 function whyNoRail(s: State, { from, units }: Marching): Refusal | undefined {
   const refuse = (code: Refusal['code'], rule: string, facts: Refusal['facts'] = {}): Refusal => ({
@@ -61,7 +64,7 @@ function whyNoRail(s: State, { from, units }: Marching): Refusal | undefined {
   if (!mayUseRail(s)) return refuse('no-rail-mobilization', '9.24')
   if (isBox(from) || !hasLine(s, from)) return refuse('no-rail-here', '9.21')
   if (units.some(isFlotillaCorps)) return refuse('only-flotillas', '9.24', { place: from })
-  const stranded = newOnRail(s, units).find((u) => isMarked(s, u, MARK.unsupplied) || !isSupplied(s, u))
+  const stranded = boarding(s, units).find((u) => !isSupplied(s, u))
   if (stranded !== undefined) return refuse('rail-supply', '9.21', { unit: stranded })
   if (payers(s, units).length > 0) return undefined
   const rich = isUnderWay(s) ? s.railPayer : majorsIn(s, units).find((n) => s.rp.get(n) > 0)
