@@ -51,6 +51,11 @@ describe('air raids', () => {
     expect(play.state.marks.get(0)).toBe(0)
   })
 
+  it('§5.312 §6.452 a fighter on board a ship guards nothing', () => {
+    const shipped = raids({ '0919': 'DE-air-GOTHA', '0516': 'GB-air-CAMEL' }).dice(3, 4).act('raid', '0418')
+    expect(shipped.seen('raided')).toMatchObject([{ drm: 0, hit: 1 }])
+  })
+
   it('§5.312 a Zeppelin, a lone step, and a fighter near the target make it harder', () => {
     const zeppelin = raids({ '1123': 'DE-air-ZEPPELIN' }).dice(3, 4).act('raid', '0922')
     expect(zeppelin.seen('raided')).toMatchObject([{ drm: 1, hit: 0 }])

@@ -95,6 +95,14 @@ describe('transport', () => {
     expect(new StagedScene({ ...more, stages: [RESTS, 'aviation/patrol'] }).isPast).toBe(true)
   })
 
+  it('§6.33 §6.452 a fighter on patrol stays where it is until the aerodrome phase', () => {
+    const units = { '0115': 'GB-air-FB5', '0418': 'GB-air-DH2' }
+    const scene = sailing(units, { patrols: 'GB-air-FB5' })
+    expect(scene.offers('ship')).toEqual(['GB-air-DH2'])
+    expect(scene.refusal('ship', 'GB-air-FB5')).toMatchObject({ code: 'aloft', rule: '6.33' })
+    expect(sailing({ '0516': 'GB-air-FB5' }, { patrols: 'GB-air-FB5' }).isPast).toBe(true)
+  })
+
   it('§1.323 a leader sails with a corps', () => {
     const scene = sailing({ '0115': 'GB-inf-1 GB-ldr-HAIG' }).act('ship', 'GB-inf-1').act('sail-to', '0418')
     scene.act('yes')
@@ -116,6 +124,15 @@ describe('landings', () => {
     expect(scene.refusal('landing', '0516')).toMatchObject({ code: 'landed-already' })
     expect(scene.act('clear-landing').state.landings.count).toBe(0)
     expect(scene.state.sideMarks.has(EP, SIDE_MARK.landed)).toBe(true)
+  })
+
+  it('§6.451 §6.453 no invasion of German, Danish or Austro-Hungarian coasts', () => {
+    const scene = sailing(
+      { '0115': 'GB-inf-1' },
+      { control: { '1409': 'DE' }, joined: { GB: 'EP', DK: 'CP' } },
+    )
+    expect(scene.refusal('landing', '1412')).toMatchObject({ code: 'no-landing-water', rule: '6.453' })
+    expect(scene.offers('landing')).toEqual([])
   })
 
   const before = (more: SceneSpec = {}): StagedScene => {

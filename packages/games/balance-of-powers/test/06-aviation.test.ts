@@ -1,5 +1,6 @@
 /** Chapters 6.3 and 6.7: patrols, dogfights, aces, superiority and aerodromes. */
 import { describe, expect, it } from 'vitest'
+import { MARK } from '../codes.ts'
 import { EP } from '../nations.ts'
 import { place } from '../places.ts'
 import { airSuperiority } from '../rules/06-aviation/superiority.ts'
@@ -124,6 +125,16 @@ describe('patrol', () => {
     play.act('fly', 'DE-air-DR1JG2').act('patrol-at', '0921')
     expect(play.where('DE-ace-RICHTFN')).toBe('1022')
     expect(play.isPast).toBe(true)
+  })
+})
+
+describe('at sea', () => {
+  it('§6.452 §7.61 on board a ship a fighter neither fights nor holds anybody', () => {
+    const units = { '0516': 'GB-air-CAMEL DE-air-DR1JG1' }
+    const alone = dogfight(units, { patrols: 'DE-air-DR1JG1' })
+    expect([alone.isPast, alone.seen('dogfight-began')]).toEqual([true, []])
+    const both = dogfight(units, { patrols: 'DE-air-DR1JG1 GB-air-CAMEL' })
+    expect(both.seen('dogfight-began')).toHaveLength(1)
   })
 })
 
@@ -325,6 +336,22 @@ describe('aerodrome', () => {
     play.act('land-at', '1022')
     expect(airSuperiority(play.state, place('1022'))).toBeUndefined()
     expect(play.prompt).toBe('change-base')
+  })
+
+  it('§6.71 §6.311 who patrols over the sea returns, whichever side he is on', () => {
+    const play = base(0, { '0516': 'DE-air-DR1JG1' }, { patrols: 'DE-air-DR1JG1', control: { '0617': 'DE' } })
+    expect(play.prompt).toBe('return-to-base')
+    play.act('land-at', '0617')
+    expect(play.where('DE-air-DR1JG1')).toBe('0617')
+    const british = base(1, { '0516': 'GB-air-CAMEL' }, { patrols: 'GB-air-CAMEL' })
+    expect(british.prompt).toBe('return-to-base')
+  })
+
+  it('§6.33 patrols of a side last until all its units are at a base, its aces on patrol too', () => {
+    const units = { '0516': 'GB-air-CAMEL', '0921': 'DE-air-DR1JG1 DE-ace-RICHTFN' }
+    const play = base(0, units, { patrols: 'GB-air-CAMEL DE-air-DR1JG1 DE-ace-RICHTFN' })
+    expect(['DE-air-DR1JG1', 'DE-ace-RICHTFN'].map((id) => play.state.marks.get(unit(id)))).toEqual([0, 0])
+    expect(play.state.marks.has(unit('GB-air-CAMEL'), MARK.patrolling)).toBe(true)
   })
 
   it('§6.71 a base that was overrun is left, even if the enemy has no control of it', () => {

@@ -12,6 +12,7 @@ import { isNeutralLand } from '../06-diplomacy/neutrals.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { hitAirUnit } from '../06-aviation/damage.ts'
 import { dismissAces } from '../06-aviation/aces.ts'
+import { isOnBoard } from '../06-aviation/fighters.ts'
 import { reachOf } from '../06-aviation/flight.ts'
 import { reduce } from './reductions.ts'
 
@@ -78,10 +79,14 @@ const whyNotRaid = (s: State, side: Side, u: number, p: number): Refusal => ({
   facts: { unit: u, place: p },
 })
 
-/** fighters of the enemy with the place in their radius, in supply or not (§3.2) */
+/** fighters of the enemy with the place in their radius, in supply or not (§3.2); none on board a ship (§6.452) */
 export const guardsOf = (s: State, side: Side, p: number): number[] =>
   FIGHTERS.filter(
-    (u) => whereIs(s, u) >= 0 && allegianceOf(s, u) === enemyOf(side) && inRadius(s, u).includes(p),
+    (u) =>
+      whereIs(s, u) >= 0 &&
+      allegianceOf(s, u) === enemyOf(side) &&
+      !isOnBoard(s, u) &&
+      inRadius(s, u).includes(p),
   )
 
 /** §5.312 */

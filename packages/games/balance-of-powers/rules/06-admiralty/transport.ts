@@ -31,12 +31,16 @@ const isPassenger = (u: number): boolean => isCorps(u) || isAirUnit(u)
 const isEmbarked = (s: State, side: Side, p: number): boolean =>
   !isLand(p) || isHaven(s, side, p) || shoresOf(s, p).length > 0
 
-/** §6.452 one move in each sub-phase; five corps in a month, those at sea from last month included */
+/**
+ * §6.452 one move in each sub-phase; five corps in a month, those at sea from last month included. §6.33 Patrols stay
+ * where they are.
+ */
 function whyNotShip(s: State, side: Side, u: number): Refusal | undefined {
   const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { unit: u } })
   const p = whereIs(s, u)
   if (p < 0 || allegianceOf(s, u) !== side) return refuse('not-yours', '4.2')
   if (!isPassenger(u)) return refuse('no-passenger', '6.452')
+  if (isMarked(s, u, MARK.patrolling)) return refuse('aloft', '6.33')
   if (!isEmbarked(s, side, p)) return refuse('not-in-port', '6.452')
   if (spentOf(s, u) > 0) return refuse('shipped-already', '6.452')
   if (isCorps(u) && !isMarked(s, u, MARK.shipped) && s.shipped.get(side) >= MOST)

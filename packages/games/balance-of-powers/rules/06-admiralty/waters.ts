@@ -93,10 +93,14 @@ const OFFSHORE: readonly number[] = Array.from({ length: PLACES }, (_, p) => p).
 /** §6.453 water where a landing counter may lie, before an enemy shore */
 export const landingWaters = (s: State, side: Side): number[] =>
   OFFSHORE.filter((p) => isInPlay(s.scenario, p) && targetsFrom(s, side, p).length > 0)
-/** the shores of the enemy beside it */
+/** §6.451 the shores of the enemy beside it, but none of the closed coasts (ruling 110) */
 export const targetsFrom = (s: State, side: Side, water: number): number[] =>
   neighboursOf(water).filter(
-    (to) => isBeach(water, to) && isInPlay(s.scenario, to) && isFriendly(s, enemyOf(side), to),
+    (to) =>
+      isBeach(water, to) &&
+      isPermittedWater(to) &&
+      isInPlay(s.scenario, to) &&
+      isFriendly(s, enemyOf(side), to),
   )
 
 /** §12.2 §6.453 ships fire on coasts; of EP's not on these */

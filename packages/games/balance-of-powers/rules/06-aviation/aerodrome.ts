@@ -6,14 +6,14 @@ import { enemyOf, powerOfSide, type Side } from '../../nations.ts'
 import { isLand } from '../../places.ts'
 import { isInPlay } from '../../scenarios.ts'
 import { allegianceOf, COUNT, isMarked, type State, whereIs } from '../../state.ts'
-import { AIR_UNITS, isAirUnit, radiusOf } from '../../units.ts'
+import { ACES, AIR_UNITS, isAirUnit, radiusOf } from '../../units.ts'
 import { isFriendly } from '../02-concepts/control.ts'
 import { isNeutralLand } from '../06-diplomacy/neutrals.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { dismissAces, flyTo } from './aces.ts'
 import { combinable, combine, reducedAirUnits, whyNotCombine } from './combine.ts'
 import { loseAirUnit } from './damage.ts'
-import { airUnitsAt } from './fighters.ts'
+import { airUnitsAt, isOnBoard } from './fighters.ts'
 import { reachOf } from './flight.ts'
 
 /** §6.72 in radii */
@@ -51,14 +51,18 @@ function whyNotLand(s: State, side: Side, u: number, p: number): Refusal {
 /** One unit an entry: those who have to return, then those who may change. Those on board ships stay there (§6.452). */
 export function* aerodrome(g: BalanceOfPowers, side: Side): Procedure<Next> {
   const { state: s } = g
-  // §6.33 patrols last until now
-  s.marks.removeFromAll(MARK.patrolling)
-  const stray = ofSide(s, side).find((u) => isLand(whereIs(s, u)) && !isBase(s, side, whereIs(s, u)))
+  const stray = ofSide(s, side).find((u) => !isOnBoard(s, u) && !isBase(s, side, whereIs(s, u)))
   if (stray !== undefined) {
     yield* comeHome(g, side, stray)
     return at('aerodrome', side)
   }
+  endPatrols(s, side)
   return (yield* changeBase(g, side)) ? at('aerodrome', side) : 'done'
+}
+
+/** §6.33 patrols last until all have returned */
+function endPatrols(s: State, side: Side): void {
+  for (const u of [...AIR_UNITS, ...ACES]) if (allegianceOf(s, u) === side) s.marks.remove(u, MARK.patrolling)
 }
 
 /** §6.71 in supply or not; §6.73 whoever finds no base is lost */

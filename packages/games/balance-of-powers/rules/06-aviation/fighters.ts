@@ -1,12 +1,17 @@
 /** §6.3 Fighters and aces in a place. */
+import { MARK } from '../../codes.ts'
 import { enemyOf, SIDES, type Side } from '../../nations.ts'
-import type { State } from '../../state.ts'
+import { isLand } from '../../places.ts'
+import { isMarked, type State, whereIs } from '../../state.ts'
 import { ACES, isAce, isAirUnit, isFighter } from '../../units.ts'
 
 export const airUnitsAt = (s: State, side: Side, p: number): number[] =>
   s.derived.presence.unitsAt(p, side).filter(isAirUnit)
+/** §6.452 §7.61 An air unit at sea that is not on patrol there is on board a ship, where it does nothing. */
+export const isOnBoard = (s: State, u: number): boolean =>
+  whereIs(s, u) >= 0 && !isLand(whereIs(s, u)) && !isMarked(s, u, MARK.patrolling)
 export const fightersAt = (s: State, side: Side, p: number): number[] =>
-  s.derived.presence.unitsAt(p, side).filter(isFighter)
+  s.derived.presence.unitsAt(p, side).filter((u) => isFighter(u) && !isOnBoard(s, u))
 export const acesAt = (s: State, side: Side, p: number): number[] =>
   s.derived.presence.unitsAt(p, side).filter(isAce)
 

@@ -24,6 +24,7 @@ export const air: Part<Prompt, Refused, Verb, Procedure, keyof AirEvents> = {
   },
   refusals: {
     'air-unsupplied': (f) => `${unit(f.unit)} is out of supply.`,
+    aloft: (f) => `${unit(f.unit)} is on patrol until the aerodrome phase.`,
     'changed-base': (f) => `${unit(f.unit)} has changed its base this month.`,
     'held-by-fighters': (f) => `Enemy fighters keep ${unit(f.unit)} where it is.`,
     'neutral-air': (f) => `${place(f.place)} is neutral; no fighter flies there.`,

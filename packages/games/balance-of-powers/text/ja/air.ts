@@ -25,6 +25,7 @@ export const air: Part<Prompt, Refused, Verb, Procedure, keyof AirEvents> = {
   },
   refusals: {
     'air-unsupplied': (f) => `${unit(f.unit)}は非補給です。`,
+    aloft: (f) => `${unit(f.unit)}は飛行場フェイズまでパトロール中です。`,
     'changed-base': (f) => `${unit(f.unit)}は今月すでに基地を変更しています。`,
     'held-by-fighters': (f) => `敵戦闘機がいるため、${unit(f.unit)}はこの場所を離れられません。`,
     'neutral-air': (f) => `${place(f.place)}は中立で、戦闘機は進入できません。`,

@@ -18,6 +18,7 @@ export const prompts = [
 export type Prompt = (typeof prompts)[number]
 export const refusals = [
   'air-unsupplied',
+  'aloft',
   'changed-base',
   'held-by-fighters',
   'neutral-air',
