@@ -4,6 +4,7 @@ import { MARK, RAILED_SHIFT } from '../codes.ts'
 import { ON } from '../crossings.ts'
 import { CP, DE } from '../nations.ts'
 import { idOf, isBox, ownerOf, place } from '../places.ts'
+import type { Marching } from '../rules/09-land-movement/ways.ts'
 import { railDestinations, railDistance } from '../rules/09-land-movement/rail.ts'
 import { isInPlay, landsInPlay } from '../scenarios.ts'
 import { type State } from '../state.ts'
@@ -137,7 +138,11 @@ describe('railways', () => {
       units: { '1324': 'DE-cav-1 DE-inf-2' },
       trench,
     })
-    const force = { side: CP, from: place('1324'), units: [unit(trench === '' ? 'DE-cav-1' : trench)] }
+    const force: Marching = {
+      side: CP,
+      from: place('1324'),
+      units: [unit(trench === '' ? 'DE-cav-1' : trench)],
+    }
     change?.(state)
     return railDestinations(state, force).map((to) => railDistance(state, force, to))
   }
