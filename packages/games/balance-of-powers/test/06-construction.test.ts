@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { monthName } from '../calendar.ts'
 import { CP, EP, nation } from '../nations.ts'
+import { idOf, place } from '../places.ts'
+import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { unit } from '../units.ts'
 import { RESTS, type SceneSpec, StagedScene } from './scene.ts'
 
@@ -103,19 +105,50 @@ describe('muster', () => {
     expect(scene.offers('muster-at')).toEqual(expect.arrayContaining(['0115', '0423']))
   })
 
+  /** Germany has bought a marker */
+  const building = (more: SceneSpec): StagedScene =>
+    muster(CP, { month: '1914-11', infrastructureDue: ['DE', ''], ...more })
+
   it('§6.219 infrastructure is placed on own ground with a path to a source, one in a place', () => {
-    const scene = muster(CP, {
-      month: '1914-11',
-      infrastructureDue: ['DE', ''],
-      infrastructure: { '1123': 'DE' },
-      units: { '1023': 'DE-inf-1' },
-    })
-    expect(scene.refusal('build-at', '1123').code).toBe('infrastructure-there')
+    const scene = building({ infrastructure: { '1123': 'DE' }, units: { '1023': 'DE-inf-1' } })
+    expect(scene.refusal('build-at', '1123')).toMatchObject({ code: 'infrastructure-there', rule: '6.219' })
     expect(scene.refusal('build-at', '0423')).toMatchObject({ code: 'build-enemy', rule: '6.219' })
-    expect(scene.offers('build-at')).toContain('1023')
+    expect(scene.offers('build-at')).toEqual(expect.arrayContaining(['1023', '1122', '3611']))
     scene.act('build-at', '1023')
-    expect(scene.state.infrastructure.entries()).toHaveLength(2)
+    const built = scene.state.infrastructure.entries().map(([p, n]) => [idOf(p), n - 1])
+    expect(built).toEqual(expect.arrayContaining([['1023', nation('DE')]]))
+    expect(built).toHaveLength(2)
+    expect(scene.seen('infrastructure-built')).toMatchObject([{ nation: nation('DE') }])
     expect(scene.isPast).toBe(true)
+  })
+
+  it('§6.219 not under enemies, not out of supply, not in neutral lands nor off the maps in play', () => {
+    const scene = building({ units: { '1023': 'FR-inf-1', '0726': 'DE-inf-1' }, control: { '1023': 'DE' } })
+    const refused = (id: string): unknown => scene.refusal('build-at', id)
+    expect(refused('1023')).toMatchObject({ code: 'enemy-there', rule: '6.219' })
+    expect(refused('0726')).toMatchObject({ code: 'build-unsupplied', rule: '6.219' })
+    expect(refused('1119')).toMatchObject({ code: 'build-enemy', rule: '6.219' })
+    expect(refused('2434')).toMatchObject({ code: 'other-map', rule: '11.1' })
+    expect(scene.offers('build-at')).not.toContain('3717')
+  })
+
+  it('§6.219 the marker is for the month: another side, another nation or nothing is not asked, and without a place it is lost', () => {
+    expect(building({ infrastructureDue: ['', 'FR'] }).isPast).toBe(true)
+    expect(building({}).asked).toBe('CP')
+    const homes = ['2517', '3017', '3021', '1318', '1123', '1324', '3611']
+    const lost = building({ control: Object.fromEntries(homes.map((id) => [id, 'FR'])) })
+    expect([lost.isPast, lost.state.infrastructureDue.toArray()]).toEqual([true, [0, 0]])
+    expect(lost.state.infrastructure.count).toBe(0)
+    const built = building({}).act('build-at', '1123')
+    expect(built.state.infrastructureDue.toArray()).toEqual([0, 0])
+  })
+
+  it('§6.219 §3.121 what is built carries supply at once', () => {
+    const scene = building({ control: { '3715': 'DE' } })
+    const isFed = (): boolean => isSuppliedAt(scene.state, nation('DE'), place('3816'))
+    expect(isFed()).toBe(false)
+    scene.act('build-at', '3715')
+    expect(isFed()).toBe(true)
   })
 
   it('§12.2.arrivals in September 1915 Mackensen, III Corps and a siege corps of choice leave', () => {
