@@ -8,6 +8,7 @@ import { isFlipped, type State, supplyChanges, whereIs } from '../state.ts'
 import { isCorps, isKind, nationOf, printedEffectiveness, UNITS_OF } from '../units.ts'
 import { dismissLonely } from './01-components/leaders.ts'
 import { isFriendly } from './02-concepts/control.ts'
+import { needsInfrastructure } from './02-concepts/stacking.ts'
 import { isSupplied } from './03-supply/net.ts'
 import { loseCorps } from './10-land-combat/losing.ts'
 
@@ -50,23 +51,23 @@ function checkSupplies(g: BalanceOfPowers, side: Side): void {
   }
 }
 
+function whyNotDismantle(s: State, side: Side, p: number): Refusal | undefined {
+  const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { place: p } })
+  if (!s.infrastructure.has(p)) return refuse('no-infrastructure', '6.6')
+  if (!isFriendly(s, side, p)) return refuse('muster-enemy', '6.6')
+  return needsInfrastructure(s, side, p) ? refuse('room-needed', '2.62') : undefined
+}
 const markers = (s: State, side: Side): number[] =>
   s.infrastructure
     .entries()
     .map(([p]) => p)
-    .filter((p) => isFriendly(s, side, p))
+    .filter((p) => whyNotDismantle(s, side, p) === undefined)
 
 export function* commissariat(g: BalanceOfPowers, side: Side): Procedure<Next> {
   yield* []
   checkSupplies(g, side)
   return at('campaign/dismantling', side)
 }
-
-const whyNotDismantle = (s: State, p: number): Refusal => ({
-  code: s.infrastructure.has(p) ? 'muster-enemy' : 'no-infrastructure',
-  rule: '6.6',
-  facts: { place: p },
-})
 
 /** §6.6 any number of markers in friendly places go back; one an answer */
 export function* dismantle(g: BalanceOfPowers, side: Side): Procedure<Next> {
@@ -78,7 +79,7 @@ export function* dismantle(g: BalanceOfPowers, side: Side): Procedure<Next> {
     prompt: 'dismantle',
     facts: { side },
     choose: () => ({ dismantle: places, done: true }),
-    refuse: { dismantle: (p) => whyNotDismantle(s, p) },
+    refuse: { dismantle: (p) => whyNotDismantle(s, side, p) },
   })
   if (pick.verb === 'done') return 'done'
   s.infrastructure.set(pick.arg, 0)

@@ -9,6 +9,7 @@ import { isMarmara, voyagesFrom } from '../rules/06-admiralty/waters.ts'
 import { hasNavalGunfire } from '../rules/06-admiralty/gunfire.ts'
 import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { NATION_IDS } from '../nations.ts'
+import { CROSSINGS } from '../terrain.ts'
 import { printedEffectiveness, unit } from '../units.ts'
 import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
@@ -133,6 +134,17 @@ describe('landings', () => {
     )
     expect(scene.refusal('landing', '1412')).toMatchObject({ code: 'no-landing-water', rule: '6.453' })
     expect(scene.offers('landing')).toEqual([])
+  })
+
+  it('§6.453 the next counter takes the place of the one before', () => {
+    const scene = ashore({
+      month: '1915-06',
+      landings: { '0615/0616': 'EP' },
+      control: { '0517': 'DE', '0616': 'DE' },
+    })
+    scene.act('landing', '0516')
+    if (scene.prompt === 'landing-where') scene.act('point-at', '0517')
+    expect(scene.state.landings.entries().map(([c]) => idOf(CROSSINGS.end(c)))).toEqual(['0517'])
   })
 
   const before = (more: SceneSpec = {}): StagedScene => {

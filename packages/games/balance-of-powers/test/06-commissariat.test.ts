@@ -1,6 +1,7 @@
 /** Chapters 6.5, 6.6 and 3.2: weather, fortnights and those who are out of supply. */
 import { describe, expect, it } from 'vitest'
 import { monthNamed } from '../calendar.ts'
+import { EP } from '../nations.ts'
 import { idOf, place } from '../places.ts'
 import { isBadWeather } from '../rules/04-sequence/bad-weather.ts'
 import { leftOf } from '../rules/09-land-movement/allowance.ts'
@@ -121,6 +122,24 @@ describe('weather', () => {
       return 9 - scene.rp('DE')
     }
     expect([price('1915-02'), price('1915-03')]).toEqual([2, 1])
+  })
+})
+
+describe('infrastructure in the marshes', () => {
+  it('§2.62 §6.6 it is not given up while more corps stand there than have room without it', () => {
+    const giveUp = (units: string): StagedScene =>
+      new StagedScene({
+        month: '1915-05',
+        side: 'EP',
+        units: { '4718': units },
+        infrastructure: { '4718': 'RU', '4617': 'RU' },
+        stages: [RESTS, 'campaign/dismantling'],
+        arg: EP,
+      })
+    const full = giveUp('RU-inf-1 RU-inf-2')
+    expect(full.offers('dismantle')).toEqual(['4617'])
+    expect(full.refusal('dismantle', '4718')).toMatchObject({ code: 'room-needed', rule: '2.62' })
+    expect(giveUp('RU-inf-1').offers('dismantle')).toEqual(['4617', '4718'])
   })
 })
 

@@ -10,11 +10,14 @@ const MOST_CORPS = 6
 const MOST_BARREN = 1
 const MOST_LEADERS = 1
 
-/** §2.62 one in desert or marsh where neither a railway, a population centre nor infrastructure helps */
-export function corpsLimit(s: State, p: number): number {
-  const isPoor = isBarren(p) && !isRail(p) && !isCentre(p) && !s.infrastructure.has(p)
-  return isPoor ? MOST_BARREN : MOST_CORPS
-}
+/** §2.62 desert or marsh where neither a railway nor a population centre helps */
+const isBare = (p: number): boolean => isBarren(p) && !isRail(p) && !isCentre(p)
+/** §2.62 one corps where it is bare and no infrastructure helps */
+export const corpsLimit = (s: State, p: number): number =>
+  isBare(p) && !s.infrastructure.has(p) ? MOST_BARREN : MOST_CORPS
+/** §2.62 Are there more corps than would have room without infrastructure (ruling 111)? */
+export const needsInfrastructure = (s: State, side: Side, p: number): boolean =>
+  isBare(p) && corpsAt(s, side, p) > MOST_BARREN
 
 export function leadersAt(s: State, side: Side, p: number): number {
   const { presence } = s.derived

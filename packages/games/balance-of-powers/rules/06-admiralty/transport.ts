@@ -164,6 +164,8 @@ function* putDown(g: BalanceOfPowers, side: Side, water: number): Procedure {
           facts: { place: water },
           choose: () => ({ 'point-at': shores }),
         })).arg
+  // ruling 98
+  s.landings.clear()
   s.landings.set(CROSSINGS.between(water, target), side + 1)
   s.sideMarks.add(side, SIDE_MARK.landed)
   supplyChanges(s)

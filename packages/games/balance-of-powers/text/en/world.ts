@@ -25,6 +25,8 @@ export const world: Part<Prompt, Refused, Verb, Procedure, keyof WorldEvents> = 
     'neutral-no-part': (f) => `${nation(f.nation)} has no part in this scenario.`,
     'struck-already': (f) => `${unit(f.unit)} cannot be eliminated now.`,
     'no-french-corps': (f) => `${unit(f.unit)} is no French corps on the map.`,
+    'room-needed': (f) =>
+      `Without infrastructure ${place(f.place)} has room for one corps, and more stand there.`,
     'no-infrastructure': (f) => `There is no infrastructure at ${place(f.place)}.`,
     'no-passenger': (f) => `${unit(f.unit)} does not travel by sea on its own.`,
     'not-in-port': (f) => `${unit(f.unit)} is neither in a port nor at a landing.`,

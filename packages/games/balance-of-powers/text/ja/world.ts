@@ -24,6 +24,8 @@ export const world: Part<Prompt, Refused, Verb, Procedure, keyof WorldEvents> = 
     'neutral-no-part': (f) => `${nation(f.nation)}はこのシナリオに登場しません。`,
     'struck-already': (f) => `${unit(f.unit)}は今は除去できません。`,
     'no-french-corps': (f) => `${unit(f.unit)}はマップ上のフランス軍軍団ではありません。`,
+    'room-needed': (f) =>
+      `施設がないと${place(f.place)}には1個軍団しか入れません。今はそれより多くの軍団がいます。`,
     'no-infrastructure': (f) => `${place(f.place)}に施設はありません。`,
     'no-passenger': (f) => `${unit(f.unit)}は単独では海上輸送できません。`,
     'not-in-port': (f) => `${unit(f.unit)}は港にも上陸カウンターにもいません。`,

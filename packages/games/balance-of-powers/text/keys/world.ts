@@ -21,6 +21,7 @@ export const refusals = [
   'struck-already',
   'no-french-corps',
   'no-infrastructure',
+  'room-needed',
   'no-passenger',
   'not-in-port',
   'shipped-already',
