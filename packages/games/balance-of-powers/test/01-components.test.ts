@@ -9,7 +9,7 @@ import { corpsLimit } from '../rules/02-concepts/stacking.ts'
 import { ARMP, CROSSINGS, marchCost, neighboursOf } from '../terrain.ts'
 import { hasTrenchSide, printedEffectiveness, printedMovement, unit, unitData } from '../units.ts'
 import { facing, stack } from './combat-scene.ts'
-import { StagedScene, stateFor } from './scene.ts'
+import { type SceneSpec, StagedScene, stateFor } from './scene.ts'
 import { isInPlay, landsInPlay } from '../scenarios.ts'
 import { fortressAt } from '../sites.ts'
 
@@ -51,6 +51,51 @@ describe('terrain', () => {
         neighboursOf(p).filter((to) => isInPlay(0, to) && CROSSINGS.has(CROSSINGS.between(p, to), ON.march)),
       )
     expect(beyond.map(idOf).every((id) => id === 'petrograd' || /^(49|50)/.test(id))).toBe(true)
+  })
+})
+
+describe('inherent defence', () => {
+  /** French corps at the Kiel canal */
+  const canal = (more: SceneSpec): StagedScene =>
+    new StagedScene({
+      side: 'EP',
+      month: '1915-03',
+      units: { '1813': 'FR-inf-1 FR-inf-2' },
+      rp: { FR: 9, DE: 9 },
+      ...more,
+      control: { '1813': 'FR', ...more.control },
+    }).act('stack', '1813')
+
+  it('§1.25 only where the enemy is in control, and only across a canal', () => {
+    expect(
+      canal({ control: { '1812': 'FR' } })
+        .act('march', '1812')
+        .where('FR-inf-1'),
+    ).toBe('1812')
+    const plain = new StagedScene({ units: { '0921': 'DE-inf-2' }, control: { '0921': 'DE' } })
+    plain.act('unit', 'DE-inf-2')
+    expect(plain.refusal('attack', '0821')).toMatchObject({ code: 'nobody-to-attack', rule: '9.14' })
+    expect(plain.act('march', '0821').where('DE-inf-2')).toBe('0821')
+  })
+
+  it('§1.25 not where real units defend: they alone fight', () => {
+    const scene = canal({ units: { '1813': 'FR-inf-1 FR-inf-2', '1812': 'DE-inf-2' } })
+    scene.act('attack', '1812').act('nation', 'FR').dice(3, 3).act('point', 'FR-inf-1')
+    expect(scene.seen('points-named')[0]).toMatchObject({ inherent: 0, defender: unit('DE-inf-2') })
+  })
+
+  it('§1.25 it is one step of effectiveness 1, always in supply, of whoever controls the place, who may pay for it', () => {
+    const fight = (): StagedScene =>
+      canal({}).act('attack', '1812').act('nation', 'FR').dice(3, 3).act('point', 'FR-inf-1')
+    const held = fight()
+    // the French are out of supply
+    const own = printedEffectiveness(unit('FR-inf-1'), false) - 1
+    const modifiers = held.seen('combat-modified')[0]?.modifiers ?? []
+    expect(modifiers.find(({ name }) => name === 'effectiveness')?.value).toBe(own - 1)
+    expect(held.prompt).toBe('pay-or-lose')
+    held.act('nation', 'DE')
+    expect([held.rp('DE'), held.control('1812')]).toEqual([8, 'DE'])
+    expect(fight().act('take-loss').control('1812')).toBe('FR')
   })
 })
 

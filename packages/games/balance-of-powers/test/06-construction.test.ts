@@ -134,6 +134,7 @@ describe('muster', () => {
 
   it('§6.219 the marker is for the month: another side, another nation or nothing is not asked, and without a place it is lost', () => {
     expect(building({ infrastructureDue: ['', 'FR'] }).isPast).toBe(true)
+    expect(building({ infrastructureDue: ['AH', ''] }).offers('build-at')).toContain('3623')
     expect(building({}).asked).toBe('CP')
     const homes = ['2517', '3017', '3021', '1318', '1123', '1324', '3611']
     const lost = building({ control: Object.fromEntries(homes.map((id) => [id, 'FR'])) })
