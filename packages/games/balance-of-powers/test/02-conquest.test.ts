@@ -1,8 +1,10 @@
 /** Chapters 2.9, 6.8 and 12: crisis, conquest, revolution and how scenarios are won. */
 import { describe, expect, it } from 'vitest'
 import { STANDING } from '../codes.ts'
+import { monthNamed } from '../calendar.ts'
 import { nation } from '../nations.ts'
 import { idOf } from '../places.ts'
+import { requisitionOf } from '../rules/05-season/requisition.ts'
 import { UNITS_OF } from '../units.ts'
 import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
@@ -16,7 +18,7 @@ describe('conquest', () => {
     fortresses: { '0423': 2 },
   }
 
-  it('§2.93 capital and a chip: at the limit at once, and a shadow government with an ally', () => {
+  it('§2.93 §2.53 capital and a chip: at the limit at once, and a shadow government with an ally', () => {
     const scene = new StagedScene(paris).act('unit', 'DE-inf-1').act('march', '0423')
     expect([is(scene, 'FR', 'conquered'), is(scene, 'FR', 'crisis')]).toEqual([true, true])
     expect(scene.demoralization('FR')).toBe(7)
@@ -75,6 +77,54 @@ describe('conquest', () => {
     scene.act('unit', 'FR-inf-1').act('march', '0423')
     expect([is(scene, 'FR', 'conquered'), is(scene, 'FR', 'crisis')]).toEqual([false, true])
     expect(scene.state.patron.get(nation('FR'))).toBe(nation('FR'))
+  })
+
+  it('§2.93 §2.92 who is conquered in a crisis that has begun before stays in that crisis', () => {
+    const scene = new StagedScene({ ...paris, month: '1914-10', crises: { FR: '1914-08' } })
+    scene.act('unit', 'DE-inf-1').act('march', '0423')
+    expect(is(scene, 'FR', 'conquered')).toBe(true)
+    expect(scene.seen('crisis')).toHaveLength(0)
+    expect(scene.state.crisisMonth.get(nation('FR'))).toBe(monthNamed('1914-08'))
+  })
+
+  it('§2.93 §5.24 a minor without a capital on the maps brings its point all the same', () => {
+    const state = stateFor({ scenario: '12.4' })
+    expect(requisitionOf(state, nation('GB'))).toBe(1)
+    state.patron.set(nation('PT'), nation('FR'))
+    expect([requisitionOf(state, nation('GB')), requisitionOf(state, nation('FR'))]).toEqual([0, 1])
+  })
+
+  it('§2.91 only interior fortresses that stand at home, and only when the enemy gets them', () => {
+    const taken = (to: string, from: string, more: SceneSpec = {}): StagedScene => {
+      const spec = { units: { [from]: 'DE-inf-1' }, control: { [from]: 'DE' }, ...more }
+      return new StagedScene({ ...spec, fortresses: { [to]: 2 } }).act('unit', 'DE-inf-1').act('march', to)
+    }
+    // on the frontier
+    expect(taken('1127', '1126').demoralization('FR')).toBe(0)
+    const plain = new StagedScene({ units: { '0921': 'DE-inf-1' }, control: { '0921': 'DE' } })
+    expect(plain.act('unit', 'DE-inf-1').act('march', '0821').demoralization('FR')).toBe(0)
+    // minors have none
+    const belgian = taken('0919', '0920', { joined: { BE: 'EP' } })
+    expect([belgian.control('0919'), belgian.seen('demoralized').length]).toEqual(['DE', 0])
+    // back in French hands
+    const back = new StagedScene({
+      side: 'EP',
+      units: { '0822': 'FR-inf-1' },
+      control: { '0922': 'DE' },
+      fortresses: { '0922': 2 },
+    })
+    expect(back.act('unit', 'FR-inf-1').act('march', '0922').demoralization('FR')).toBe(0)
+  })
+
+  it('§2.91 §2.92 a power in crisis loses no more', () => {
+    const scene = new StagedScene({
+      units: { '0822': 'DE-inf-1' },
+      control: { '0822': 'DE' },
+      fortresses: { '0922': 2 },
+      crises: { FR: '1914-08' },
+    })
+    scene.act('unit', 'DE-inf-1').act('march', '0922')
+    expect([scene.demoralization('FR'), scene.seen('demoralized').length]).toEqual([7, 0])
   })
 
   it('§2.91 an interior fortress at home that falls costs a point', () => {

@@ -7,6 +7,7 @@ import { nation } from '../nations.ts'
 import { idOf, ownerOf, place } from '../places.ts'
 import { isSupplied, isSuppliedAt } from '../rules/03-supply/net.ts'
 import { sourcesOf } from '../rules/03-supply/sources.ts'
+import { isInPlay } from '../scenarios.ts'
 import { CAPITALS, HOME_CHIPS } from '../sites.ts'
 import { LAYOUT, put, type State } from '../state.ts'
 import { isRail, neighboursOf } from '../terrain.ts'
@@ -64,6 +65,30 @@ describe('supply paths', () => {
     const s = stateFor({ units: { '1024': 'DE-inf-2' } })
     expect(at(s, 'DE', '0825')).toBe(false)
     expect(at(s, 'DE', '1123')).toBe(true)
+  })
+
+  it('§3.121 §11.1 §faq.1 no path leaves the map to come back elsewhere', () => {
+    const edge = place('4329')
+    const around = neighboursOf(edge).filter((p) => isInPlay(0, p))
+    const shut = Object.fromEntries(around.map((p) => [idOf(p), 'RU']))
+    expect(neighboursOf(edge).length).toBeGreaterThan(around.length)
+    expect([at(stateFor({}), 'AH', '4329'), at(stateFor({ control: shut }), 'AH', '4329')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('§3.11 §11.1 a capital at the edge is shut in when every hex around it on the map is taken', () => {
+    const ring = neighboursOf(place('3429'))
+      .filter((p) => isInPlay(0, p))
+      .map(idOf)
+    const all = { units: Object.fromEntries(ring.map((hex, i) => [hex, `RU-inf-${i + 1}`])) }
+    const control = Object.fromEntries(ring.map((hex) => [hex, 'RU']))
+    expect(ring).toHaveLength(5)
+    expect(at(stateFor({ ...all, control }), 'AH', '3429')).toBe(false)
+    const [free = '', ...others] = ring
+    const units = Object.fromEntries(others.map((hex, i) => [hex, `RU-inf-${i + 1}`]))
+    expect(at(stateFor({ units, control: { ...control, [free]: 'RU' } }), 'AH', '3429')).toBe(true)
   })
 
   it('§6.454 EP traces over the sea freely: British troops in France live from London', () => {

@@ -1,7 +1,13 @@
 /** Chapter 5: the seasonal turn. */
 import { describe, expect, it } from 'vitest'
+import { monthNamed } from '../calendar.ts'
+import { SIDE_MARK, STANDING } from '../codes.ts'
 import { CP, EP, nation } from '../nations.ts'
-import { RESTS, type SceneSpec, StagedScene } from './scene.ts'
+import { armyOf } from '../rules/05-season/arrivals.ts'
+import { renew } from '../rules/05-season/renewal.ts'
+import { hasLine } from '../rules/05-season/seat.ts'
+import { idOfUnit } from '../units.ts'
+import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
 const NO_RP = { AH: 0, DE: 0, FR: 0, RU: 0, GB: 0, US: 0 }
 const season = (stage: NonNullable<SceneSpec['stages']>[number], more: SceneSpec = {}): StagedScene =>
@@ -17,8 +23,25 @@ describe('Force Pool additions', () => {
     expect(scene.where('RU-inf-44')).toBe('toCome')
   })
 
+  it('§5.13 who joins has what came by the month at home and what came by the season in the pool', () => {
+    const army = (scenario: string, month: string, id: string): string[][] => {
+      const { present, pooled } = armyOf(stateFor({ scenario, month }), nation(id))
+      return [present, pooled].map((units) => units.map(idOfUnit))
+    }
+    expect(army('12.1', '1914-08', 'GB')).toEqual([['GB-cav-1', 'GB-inf-1', 'GB-inf-2', 'GB-inf-3'], []])
+    expect(army('12.1', '1914-10', 'GB')[0]).toEqual(expect.arrayContaining(['GB-inf-4', 'GB-inf-IEF_A']))
+    const [present = [], pooled = []] = army('12.9', '1915-06', 'IT')
+    expect(pooled).toContain('IT-inf-12')
+    expect(present).not.toContain('IT-inf-12')
+    expect(army('12.9', '1915-02', 'IT').flat()).not.toContain('IT-inf-12')
+    // where the scenario has no list of a neutral, but goes on by the whole order of battle
+    expect(army('12.4', '1918-04', 'NL')[0]).toEqual(['NL-inf-1', 'NL-inf-2', 'NL-inf-3'])
+    expect(army('12.1', '1914-10', 'IT')).toEqual([[], []])
+  })
+
   it('§5.13 neutrals wait', () => {
     const scene = season('season/pool', { scenario: '12.9', month: '1915-06' })
+    expect(scene.seen('pooled').every(({ units }) => units.length > 0)).toBe(true)
     expect(scene.where('IT-inf-12')).toBe('toCome')
     const joined = season('season/pool', { scenario: '12.9', month: '1915-06', joined: { IT: 'EP' } })
     expect(joined.where('IT-inf-12')).toBe('pool')
@@ -54,6 +77,21 @@ describe('posting', () => {
   it('§5.211 later seasons bring the second column, added to what is left; neutrals post nothing', () => {
     const scene = season('season/posting', { scenario: '12.3', month: '1916-03', rp: { ...NO_RP, FR: 5 } })
     expect(rpOf(scene, 'AH DE GB FR RU IT')).toEqual([12, 32, 22, 21, 16, 0])
+  })
+
+  it('§5.211 where the Ottoman map is played Russia has its 3 while the Empire is neutral, or EP holds both straits', () => {
+    const russian = (more: SceneSpec): number =>
+      season('season/posting', { scenario: '12.9', month: '1915-03', ...more }).rp('RU')
+    const base = russian({ joined: { OT: 'CP' } })
+    expect(russian({})).toBe(base + 3)
+    expect(russian({ joined: { OT: 'CP' }, control: { '4946': 'GB' } })).toBe(base)
+    expect(russian({ joined: { OT: 'CP', GB: 'EP' }, control: { '4946': 'GB', '5444': 'RU' } })).toBe(
+      base + 3,
+    )
+  })
+
+  it('§5.211 §6.82 nothing in revolution', () => {
+    expect(rpOf(season('season/posting', { revolution: 'AH' }))).toEqual([0, 16, 8, 11])
   })
 
   it('§5.211 the United States post 48 from the eighth season on', () => {
@@ -167,11 +205,55 @@ describe('transfer', () => {
     expect([...rpOf(scene, 'FR GB US'), scene.isPast]).toEqual([3, 4, 2, true])
   })
 
-  it('§5.23 needs a line from capital to capital', () => {
+  it('§5.23 §3.121 needs a line from capital to capital', () => {
     const scene = giving('DE')
     expect(scene.offers('give-to')).toEqual(['AH'])
     expect(giving('DE', { control: { '2927': 'RU', '3429': 'RU' } }).isPast).toBe(true)
     expect(giving('DE', { control: { '2517': 'RU' } }).isPast).toBe(true)
+  })
+
+  it('§5.23 §2.42 no line leads to the other side or to neutrals', () => {
+    const state = stateFor({ joined: { BE: 'EP' } })
+    const line = (from: string, to: string): boolean => hasLine(state, nation(from), nation(to))
+    expect([
+      line('DE', 'AH'),
+      line('BE', 'FR'),
+      line('DE', 'FR'),
+      line('DE', 'GB'),
+      line('GB', 'DE'),
+    ]).toEqual([true, true, false, false, false])
+  })
+
+  it('§5.23 §6.454 §3.121 over the sea from France to Archangel, and from Britain without any line; not to Russia alone', () => {
+    const joined = { GB: 'EP' } as const
+    expect(giving('FR', { joined }).offers('give-to')).toEqual(expect.arrayContaining(['GB', 'RU']))
+    const ports = ['0221', '0318', '0418', '0517', 'bordeaux']
+    const shut = Object.fromEntries(ports.map((id) => [id, 'DE']))
+    expect(giving('FR', { joined, control: shut }).isPast).toBe(true)
+    expect(giving('GB', { joined, control: { ...shut, '0115': 'DE' } }).offers('give-to')).toEqual(['RU'])
+    const cut = { control: { '2517': 'FR', '2927': 'RU', '3429': 'RU' } }
+    expect(giving('DE', cut).isPast).toBe(true)
+    expect(
+      giving('FR', { scenario: '12.3', month: '1916-03', control: { '0423': 'DE' } }).offers('give-to'),
+    ).toEqual(['RU'])
+  })
+
+  it('§5.23 §6.228 §6.227 §6.453 what a new season, year and month give back', () => {
+    const state = stateFor({ month: '1915-01' })
+    const [FR, BE] = [nation('FR'), nation('BE')]
+    state.given.set(FR, 6)
+    state.received.set(FR, 6)
+    state.standing.add(BE, STANDING.freeCorpsBought)
+    for (const mark of [SIDE_MARK.landed, SIDE_MARK.infrastructureBought]) state.sideMarks.add(EP, mark)
+    renew(state)
+    expect([state.given.get(FR), state.received.get(FR)]).toEqual([6, 6])
+    expect(state.standing.has(BE, STANDING.freeCorpsBought)).toBe(false)
+    expect(state.sideMarks.has(EP, SIDE_MARK.landed | SIDE_MARK.infrastructureBought)).toBe(false)
+    state.month = monthNamed('1915-03')
+    state.standing.add(BE, STANDING.freeCorpsBought)
+    renew(state)
+    expect([state.given.get(FR), state.received.get(FR)]).toEqual([0, 0])
+    expect(state.standing.has(BE, STANDING.freeCorpsBought)).toBe(true)
   })
 
   it('§5.23 a conquered power gives nothing', () => {

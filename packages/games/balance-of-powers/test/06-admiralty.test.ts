@@ -45,6 +45,13 @@ describe('transport', () => {
     expect(scene.refusal('ship', 'GB-inf-6')).toMatchObject({ code: 'ships-full' })
   })
 
+  it('§4.2 only units of the side that are on the maps', () => {
+    const scene = sailing({ '0115': 'GB-inf-1', '0517': 'DE-inf-2' }, { pool: 'GB-inf-2' })
+    expect(scene.refusal('ship', 'DE-inf-2')).toMatchObject({ code: 'not-yours', rule: '4.2' })
+    expect(scene.refusal('ship', 'GB-inf-2')).toMatchObject({ code: 'not-yours', rule: '4.2' })
+    expect(scene.offers('ship')).toEqual(['GB-inf-1'])
+  })
+
   it('§6.452 only out of ports, and into friendly ones', () => {
     const scene = sailing({ '0115': 'GB-inf-1', '0423': 'GB-inf-2' }, { control: { '0517': 'DE' } })
     expect(scene.refusal('ship', 'GB-inf-2')).toMatchObject({ code: 'not-in-port' })

@@ -195,13 +195,14 @@ describe('dogfights', () => {
     expect(play.seen('dogfight-began')).toEqual([])
   })
 
-  it('§6.32 one place after the other, as CP chooses', () => {
+  it('§6.32 §4.2 one place after the other, as CP chooses', () => {
     const play = dogfight({
       '0921': 'DE-air-DR1JG1 FR-air-S_XIII',
       '0922': 'DE-air-DR1JG2 GB-air-CAMEL',
     })
     expect([play.asked, play.prompt]).toEqual(['CP', 'dogfight-where'])
     expect(play.refusal('dogfight', '1022')).toMatchObject({ code: 'no-dogfight', rule: '6.32' })
+    expect(play.offers('dogfight')).toEqual(['0921', '0922'])
     play.act('dogfight', '0922')
     expect(play.placeAsked).toBe('0922')
   })
@@ -366,6 +367,12 @@ describe('aerodrome', () => {
     expect(play.refusal('fly', 'DE-air-DR1JG1')).toMatchObject({ code: 'changed-base', rule: '6.72' })
     play.act('fly', 'DE-air-DR1JG2')
     expect(play.refusal('land-at', '3017')).toMatchObject({ code: 'out-of-radius', rule: '6.73' })
+  })
+
+  it('§4.2 §6.72 only air units of the side', () => {
+    const play = base(0, { '0921': 'DE-air-DR1JG1', '0922': 'FR-air-S_XIII' })
+    expect(play.refusal('fly', 'FR-air-S_XIII')).toMatchObject({ code: 'not-yours', rule: '4.2' })
+    expect(play.offers('fly')).toEqual(['DE-air-DR1JG1'])
   })
 
   it('§6.72 not out of supply', () => {

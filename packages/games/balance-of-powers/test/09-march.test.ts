@@ -1,6 +1,10 @@
 /** Chapter 9.1: marching, with stacking (2.6) and occupation (2.53). */
 import { MARK } from '../codes.ts'
 import { describe, expect, it } from 'vitest'
+import { CP, EP, nation } from '../nations.ts'
+import { place } from '../places.ts'
+import { isFriendly } from '../rules/02-concepts/control.ts'
+import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { StagedScene } from './scene.ts'
 
 /** a corps in Lorraine with nobody near */
@@ -16,6 +20,12 @@ describe('marching', () => {
     expect(scene.where('DE-inf-2')).toBe('2021')
     expect(scene.prompt).toBe('pick-force')
     expect(scene.refusal('unit', 'DE-inf-2')).toMatchObject({ code: 'already-moved', rule: '6.53' })
+  })
+
+  it('§4.2 §6.53 only who belongs to the side whose half it is', () => {
+    const scene = new StagedScene({ units: { '1721': 'DE-inf-2', '0419': 'FR-inf-1' } })
+    expect(scene.refusal('unit', 'FR-inf-1')).toMatchObject({ code: 'not-yours', rule: '4.2' })
+    expect(scene.offers('unit')).toEqual(['DE-inf-2'])
   })
 
   it('§9.11 only into adjacent places', () => {
@@ -166,6 +176,23 @@ describe('occupation', () => {
     const scene = alone('GB-inf-1', '0420', { side: 'EP', joined: { GB: 'EP' } })
     scene.act('march', '0320')
     expect(scene.control('0320')).toBe('FR')
+  })
+
+  it('§2.53 what is taken is friendly to the whole side, feeds it from then on, and no longer the enemy', () => {
+    const scene = new StagedScene({ units: { '1123': 'DE-inf-2' }, fortresses: { '1024': 2 } })
+    const [taken, beyond] = [place('1024'), place('0924')]
+    const isFed = (): boolean => isSuppliedAt(scene.state, nation('DE'), beyond)
+    expect([isFriendly(scene.state, CP, taken), isFed()]).toEqual([false, false])
+    scene.act('unit', 'DE-inf-2').act('march', '1024')
+    expect([isFriendly(scene.state, CP, taken), isFriendly(scene.state, EP, taken)]).toEqual([true, false])
+    expect(isFed()).toBe(true)
+  })
+
+  it('§2.532 §2.53 at home it goes back to its owner, in enemy land to who came, Austria-Hungary among them', () => {
+    const scene = alone('DE-inf-2', '3623', { control: { '3624': 'RU' } }).act('march', '3624')
+    expect(scene.control('3624')).toBe('AH')
+    const russian = alone('AH-inf-2', '4322').act('march', '4422')
+    expect(russian.control('4422')).toBe('AH')
   })
 
   it('§2.532 a place of a friendly country goes back to its owner', () => {

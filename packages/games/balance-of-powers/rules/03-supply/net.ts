@@ -2,7 +2,7 @@
 import { Fact } from '@sandtable/board'
 import { enemyOf, NATIONS, NEUTRAL, type Side } from '../../nations.ts'
 import { ON } from '../../crossings.ts'
-import { isCentre, isLand, isPort, PLACES } from '../../places.ts'
+import { isBox, isCentre, isLand, isPort, PLACES } from '../../places.ts'
 import { isInPlay } from '../../scenarios.ts'
 import { COUNT, type State, whereIs } from '../../state.ts'
 import { CROSSINGS, isRail } from '../../terrain.ts'
@@ -12,10 +12,11 @@ import { hasHalfPage, isLandingOf, isMarmara, isOpenPort } from '../06-admiralty
 import { isAntwerp } from '../06-diplomacy/neutrals.ts'
 import { sourcesOf } from './sources.ts'
 
-/** §3.121 a place a path may lead through */
+/** §3.121 a place a path may lead through; no hex of a map that is not used (§11.1 §faq.1) */
 export const isOpen = (s: State, side: Side, p: number): boolean =>
   (isRail(p) || isCentre(p) || s.infrastructure.has(p)) &&
   isFriendly(s, side, p) &&
+  (isBox(p) || isInPlay(s.scenario, p)) &&
   s.derived.tally.at(p, COUNT.land + enemyOf(side)) === 0
 
 /** §6.121 Antwerp may become one */

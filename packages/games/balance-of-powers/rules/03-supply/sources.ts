@@ -30,9 +30,14 @@ const inland: readonly (readonly number[])[] = Array.from({ length: NATIONS }, (
   ...(HOME_CHIPS[n] ?? []),
 ])
 
-/** every neighbour that is not neutral has enemies; nobody can stand in the sea, so a coast is never shut in by land */
+/**
+ * Every neighbour on the maps in play that is not neutral has enemies; nobody can stand in the sea, so a coast is never
+ * shut in by land.
+ */
 function isShutIn(s: State, side: Side, p: number): boolean {
-  const around = neighboursOf(p).filter((to) => !isLand(to) || allegianceAt(s, to) !== NEUTRAL)
+  const around = neighboursOf(p).filter(
+    (to) => isInPlay(s.scenario, to) && (!isLand(to) || allegianceAt(s, to) !== NEUTRAL),
+  )
   return around.length > 0 && around.every((to) => isLand(to) && isEnemyHeld(s, side, to))
 }
 
