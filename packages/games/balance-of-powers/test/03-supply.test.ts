@@ -3,14 +3,16 @@ import { Play, randomAnswer, quickRandom } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { balanceOfPowers } from '../game.ts'
-import { nation } from '../nations.ts'
-import { idOf, ownerOf, place } from '../places.ts'
-import { isSupplied, isSuppliedAt } from '../rules/03-supply/net.ts'
+import { OUT } from '../codes.ts'
+import { ON } from '../crossings.ts'
+import { CP, EP, nation } from '../nations.ts'
+import { idOf, isLand, ownerOf, place } from '../places.ts'
+import { isOpen, isSeaPort, isSupplied, isSuppliedAt } from '../rules/03-supply/net.ts'
 import { sourcesOf } from '../rules/03-supply/sources.ts'
 import { isInPlay } from '../scenarios.ts'
 import { CAPITALS, HOME_CHIPS } from '../sites.ts'
 import { LAYOUT, put, type State } from '../state.ts'
-import { isRail, neighboursOf } from '../terrain.ts'
+import { CROSSINGS, isRail, neighboursOf } from '../terrain.ts'
 import { idOfUnit, isCorps, unit, UNITS } from '../units.ts'
 import { stateFor } from './scene.ts'
 
@@ -21,6 +23,13 @@ describe('sources of supply', () => {
     const s = stateFor({ joined: { BE: 'EP', GB: 'EP' } })
     s.patron.set(nation('BE'), nation('FR'))
     expect([at(s, 'BE', '0917'), at(s, 'BE', '0423')]).toEqual([true, true])
+    // without a source of their own they live from those of France, and from nobody else's
+    const exiled = { '0917': 'DE', '0918': 'DE' }
+    const guests = stateFor({ joined: { BE: 'EP', GB: 'EP' }, control: exiled, patron: { BE: 'FR' } })
+    expect([
+      at(guests, 'BE', '0423'),
+      sourcesOf(guests, EP, nation('BE')).map(idOf).includes('0423'),
+    ]).toEqual([true, true])
     // the same ground with all ways out of it shut: only the Belgians live from it
     const shut = stateFor({
       joined: { BE: 'EP', GB: 'EP' },
@@ -44,13 +53,63 @@ describe('sources of supply', () => {
     const s = stateFor({ units, control })
     expect(ring).toHaveLength(6)
     expect(at(s, 'DE', '2517')).toBe(false)
-    put(s, unit('FR-inf-1'), place('0827'))
+    put(s, unit('FR-inf-1'), OUT.pool)
     expect(at(s, 'DE', '2517')).toBe(true)
+    put(s, unit('FR-inf-1'), place(ring[0] ?? ''))
+    expect(at(s, 'DE', '2517')).toBe(false)
   })
 })
 
 describe('supply paths', () => {
-  it('§3.121 E6: from 3215 along the railway to Posen; a Russian on the way shuts it', () => {
+  it('§3.1 §3.121 a unit may start beside a place that has what its own lacks, one farther away may not', () => {
+    const s = stateFor({})
+    expect([isRail(place('3715')), isRail(place('3716'))]).toEqual([false, false])
+    expect([at(s, 'DE', '3715'), at(s, 'DE', '3716')]).toEqual([true, false])
+    // in the middle of the net nothing around it matters
+    expect(at(s, 'DE', '2517')).toBe(true)
+    expect(isSuppliedAt(s, nation('NL'), place('1015'))).toBe(false)
+  })
+
+  it('§3.121 a population centre carries a path without a railway, bare ground does not', () => {
+    const around = neighboursOf(place('4526')).filter((p) => isInPlay(0, p))
+    const state = (bridge: string): State => stateFor({ control: Object.fromEntries([['4525', bridge]]) })
+    expect(isRail(place('4526'))).toBe(false)
+    expect([isOpen(state('AH'), CP, place('4526')), isOpen(state('AH'), EP, place('4526'))]).toEqual([
+      true,
+      false,
+    ])
+    expect(isOpen(state('AH'), CP, place('3715'))).toBe(false)
+    expect(around.length).toBeGreaterThan(0)
+    const held = stateFor({ units: { '4526': 'RU-cav-1' } })
+    expect(isOpen(held, CP, place('4526'))).toBe(false)
+  })
+
+  it('§2.521 §3.1 nobody is beside a place across an all-water hexside or a red bar', () => {
+    // Belgium's only port and the French coast, with water between
+    const [here, there] = [place('0617'), place('0517')]
+    expect(CROSSINGS.has(CROSSINGS.between(here, there), ON.allWater | ON.redBar)).toBe(true)
+    const inland = neighboursOf(here).filter((p) => isLand(p) && p !== there)
+    const joined = { BE: 'EP', GB: 'EP' } as const
+    const control = Object.fromEntries([here, ...inland].map((p) => [idOf(p), 'DE']))
+    const s = stateFor({ joined, control })
+    expect([at(s, 'FR', '0517'), at(s, 'FR', '0617')]).toEqual([true, false])
+    const open = stateFor({ joined, control: { '0617': 'DE' } })
+    expect(at(open, 'FR', '0617')).toBe(true)
+  })
+
+  it('§3.0 §6.452 at sea a corps is always in supply, on land it has to be traced', () => {
+    const s = stateFor({
+      units: { '0516': 'GB-inf-1', '0726': 'DE-inf-2', '2517': 'DE-inf-3' },
+      joined: { GB: 'EP' },
+    })
+    expect(['GB-inf-1', 'DE-inf-2', 'DE-inf-3'].map((id) => isSupplied(s, unit(id)))).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('§3.1 §3.121 E6: from 3215 along the railway to Posen; a Russian on the way shuts it', () => {
     const cut = { '3711': 'DE', '3611': 'DE' }
     const free = stateFor({ units: { '3215': 'DE-inf-2' }, control: cut })
     expect(at(free, 'DE', '3215')).toBe(true)
@@ -61,7 +120,7 @@ describe('supply paths', () => {
     expect(at(shut, 'DE', '3215')).toBe(false)
   })
 
-  it('§3.121 without railway, town or infrastructure in friendly hands in or beside the place there is none', () => {
+  it('§3.1 §3.121 without railway, town or infrastructure in friendly hands in or beside the place there is none', () => {
     const s = stateFor({ units: { '1024': 'DE-inf-2' } })
     expect(at(s, 'DE', '0825')).toBe(false)
     expect(at(s, 'DE', '1123')).toBe(true)
@@ -92,6 +151,11 @@ describe('supply paths', () => {
   })
 
   it('§6.454 EP traces over the sea freely: British troops in France live from London', () => {
+    expect([isSeaPort(stateFor({}), place('0418')), isSeaPort(stateFor({}), place('0423'))]).toEqual([
+      true,
+      false,
+    ])
+    expect(isSeaPort(stateFor({ scenario: '12.9' }), place('5444'))).toBe(false)
     const s = stateFor({ joined: { GB: 'EP' } })
     expect(at(s, 'GB', '0419')).toBe(true)
     const cp = stateFor({ joined: { GB: 'CP' } })

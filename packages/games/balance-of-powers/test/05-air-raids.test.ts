@@ -1,5 +1,6 @@
 /** Chapter 5.31: air raids. */
 import { describe, expect, it } from 'vitest'
+import { unit } from '../units.ts'
 import { RESTS, type SceneSpec, StagedScene } from './scene.ts'
 
 /** March 1918: a raid succeeds below 8 */
@@ -39,6 +40,14 @@ describe('air raids', () => {
     expect(play.refusal('raid', '0423')).toMatchObject({ code: 'out-of-radius', rule: '5.312' })
   })
 
+  it('§5.312 not over neutral hexes', () => {
+    const play = (more: SceneSpec = {}): StagedScene =>
+      raids({ '1217': 'DE-air-GOTHA' }, { control: { '0917': 'DE', '0918': 'DE' }, ...more })
+    const over = play({ joined: { NL: 'EP' } }).offers('raid')
+    expect(over).toContain('0415')
+    expect(play().offers('raid')).not.toContain('0415')
+  })
+
   it('§5.311 §3.2 out of supply no bomber raids', () => {
     expect(raids({ '0726': 'DE-air-GOTHA' }, { control: { '0726': 'DE' } }).isPast).toBe(true)
   })
@@ -48,7 +57,7 @@ describe('air raids', () => {
     expect(play.unitAsked).toBe('DE-air-GOTHA')
     play.act('no')
     expect(play.isPast).toBe(true)
-    expect(play.state.marks.get(0)).toBe(0)
+    expect(play.state.marks.get(unit('DE-air-GOTHA'))).toBe(0)
   })
 
   it('§5.312 §6.452 a fighter on board a ship guards nothing', () => {

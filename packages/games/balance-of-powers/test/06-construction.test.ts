@@ -4,8 +4,11 @@ import { monthName } from '../calendar.ts'
 import { CP, EP, nation } from '../nations.ts'
 import { idOf, place } from '../places.ts'
 import { isSuppliedAt } from '../rules/03-supply/net.ts'
-import { unit } from '../units.ts'
-import { RESTS, type SceneSpec, StagedScene } from './scene.ts'
+import { unitsDue } from '../rules/06-construction/muster.ts'
+import { whyNotMuster } from '../rules/06-construction/muster-places.ts'
+import { STANDING } from '../codes.ts'
+import { idOfUnit, unit } from '../units.ts'
+import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
 const muster = (side: 0 | 1, more: SceneSpec): StagedScene =>
   new StagedScene({ month: '1914-10', stages: [RESTS, 'construction/muster'], arg: side, ...more })
@@ -64,6 +67,32 @@ describe('muster', () => {
     const scene = muster(EP, { month: '1914-09', units })
     while (!scene.offers('muster-at').includes('0722')) scene.act('muster-at', scene.offers('muster-at')[0])
     expect(scene.refusal('muster-at', '2517').code).toBe('no-command')
+  })
+
+  it('§6.213 an ace joins air units, a land leader corps or a fortress, not another leader', () => {
+    const may = (id: string, hex: string, units: Readonly<Record<string, string>>): string | undefined =>
+      whyNotMuster(stateFor({ scenario: '12.4', units }), unit(id), place(hex))?.code
+    expect(may('DE-ace-RICHTFN', '2517', { '2517': 'DE-air-DVII' })).toBeUndefined()
+    expect(may('DE-ace-RICHTFN', '2517', { '2517': 'DE-inf-2' })).toBe('no-command')
+    expect(may('DE-ldr-LUDNDRF', '2517', { '2517': 'DE-inf-2' })).toBeUndefined()
+    expect(may('DE-ldr-LUDNDRF', '2517', { '2517': 'DE-air-DVII' })).toBe('no-command')
+    expect(may('DE-ldr-LUDNDRF', '1123', {})).toBeUndefined()
+    expect(may('DE-ldr-LUDNDRF', '2517', { '2517': 'DE-inf-2 DE-ldr-HUTIER' })).toBe('no-command')
+  })
+
+  it('§6.214 Indians come to India, Portuguese and American aircraft and tanks to the west while it stands', () => {
+    const may = (id: string, at: string, more: SceneSpec = {}): boolean => {
+      const state = stateFor({ scenario: '12.9', ...more })
+      state.halfPage = 1
+      return whyNotMuster(state, unit(id), place(at)) === undefined
+    }
+    const west = { joined: { GB: 'EP', US: 'EP', PT: 'EP' }, patron: { PT: 'GB' } } as const
+    expect([may('GB-inf-IEF_A', 'india', west), may('GB-inf-IEF_A', '0115', west)]).toEqual([true, false])
+    expect([may('GB-inf-4', 'india', west), may('GB-inf-4', '0115', west)]).toEqual([false, true])
+    for (const id of ['PT-inf-EXP_PRT', 'US-air-S_XIII', 'US-tank-FT_17'])
+      expect(['0423', '0115', '2517'].map((at) => may(id, at, west))).toEqual([true, true, false])
+    expect([may('US-inf-1', '0423', west), may('US-inf-1', 'usa', west)]).toEqual([false, true])
+    expect(may('US-tank-FT_17', '0423', { ...west, conquered: 'FR' })).toBe(false)
   })
 
   it('§12.1.arrivals IEF A lands in a French port', () => {
@@ -226,6 +255,16 @@ describe('procurement', () => {
     expect(bomber.offers('buy')).toContain('DE-air-GOTHA')
   })
 
+  it('§6.226 §6.224 damaged fighters are to be had as well, bombers and whole ones do not count', () => {
+    const spec = { scenario: '12.4', month: '1918-04', rp: { GB: 20 } }
+    const units = { '0420': 'GB-air-CAMEL' }
+    const whole = buying('GB', { ...spec, pool: 'GB-air-FB5 GB-air-PUP GB-air-0400', units })
+    expect(whole.offers('buy')).toEqual(['GB-air-0400', 'GB-air-PUP'])
+    const damaged = buying('GB', { ...spec, pool: 'GB-air-PUP', units, trench: 'GB-air-CAMEL' })
+    expect(damaged.refusal('buy', 'GB-air-PUP')).toMatchObject({ code: 'worse-fighter', rule: '6.226' })
+    expect(damaged.act('repair', 'GB-air-CAMEL').offers('buy')).toEqual(['GB-air-PUP'])
+  })
+
   it('§6.224 an air unit is whole again at once', () => {
     const scene = buying('GB', {
       scenario: '12.4',
@@ -290,6 +329,43 @@ describe('procurement', () => {
     expect(scene.rp('FR')).toBe(0)
     const beaten = buying('FR', { ...belgians, patron: { BE: 'FR' }, month: '1915-03', conquered: 'BE' })
     expect(beaten.act('buy', 'BE-inf-1').rp('FR')).toBe(0)
+  })
+
+  it('§6.228 only in March, only infantry, one a year; the major it depends on takes it, whatever lines there are', () => {
+    const units = { joined: { BE: 'EP' }, pool: 'BE-inf-1 BE-inf-2', rp: { FR: 2, RU: 2 } } as const
+    const cut = { ...units, patron: { BE: 'FR' }, control: { '0918': 'DE' }, month: '1915-03' } as const
+    const scene = buying('FR', cut).act('buy', 'BE-inf-1')
+    expect(scene.rp('FR')).toBe(2)
+    expect(scene.refusal('buy', 'BE-inf-2').code).toBe('no-line-to-minor')
+    expect(buying('RU', cut).refusal('buy', 'BE-inf-1').code).toBe('no-line-to-minor')
+    expect(buying('FR', { ...cut, month: '1915-04' }).refusal('buy', 'BE-inf-1').code).toBe(
+      'no-line-to-minor',
+    )
+    const own = buying('FR', { ...cut, pool: 'FR-inf-1', rp: { FR: 2 } }).act('buy', 'FR-inf-1')
+    expect(own.rp('FR')).toBe(0)
+  })
+
+  it('§6.223 what was bought musters when its month has come, at full strength and mobile; a paid corps leaves the free one', () => {
+    const due = (month: string): string[] =>
+      unitsDue(stateFor({ month, bought: { 'DE-inf-1': '1914-12' } }), CP).map(idOfUnit)
+    expect(due('1914-11')).toEqual([])
+    expect(due('1914-12')).toEqual(['DE-inf-1'])
+    const spec = { scenario: '12.4', month: '1918-04', rp: { DE: 9 }, pool: 'DE-inf-1 DE-air-DVII' }
+    const scene = buying('DE', { ...spec, trench: 'DE-inf-1 DE-air-DVII' })
+    scene.act('buy', 'DE-inf-1').act('buy', 'DE-air-DVII')
+    expect([scene.isTrench('DE-inf-1'), scene.isTrench('DE-air-DVII')]).toEqual([false, false])
+    expect([dueOf(scene, 'DE-inf-1'), dueOf(scene, 'DE-air-DVII')]).toEqual(['1918-05', '1918-05'])
+    expect(scene.state.standing.has(nation('DE'), STANDING.freeCorpsBought)).toBe(false)
+    const early = buying('GB', {
+      scenario: '12.9',
+      joined: { GB: 'EP' },
+      month: '1915-04',
+      rp: { GB: 9 },
+      pool: 'GB-inf-ANZAC_I',
+    })
+    expect(dueOf(early.act('buy', 'GB-inf-ANZAC_I'), 'GB-inf-ANZAC_I')).toBe('1915-05')
+    const later = buying('GB', { scenario: '12.4', month: '1918-04', rp: { GB: 9 }, pool: 'GB-inf-CANADA' })
+    expect(dueOf(later.act('buy', 'GB-inf-CANADA'), 'GB-inf-CANADA')).toBe('1918-05')
   })
 
   it('§12.4.special.muster ANZAC takes three months, others one', () => {
