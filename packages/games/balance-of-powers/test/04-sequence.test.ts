@@ -3,11 +3,13 @@ import { answersOf, Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
-import { DEED } from '../codes.ts'
+import { DEED, GROUND_MARK, MARK } from '../codes.ts'
 import type { BalanceOfPowersEvent } from '../events.ts'
 import { balanceOfPowers } from '../game.ts'
 import { beginsSeason, monthNamed, seasonName } from '../calendar.ts'
-import { StagedScene } from './scene.ts'
+import { place } from '../places.ts'
+import { unit } from '../units.ts'
+import { RESTS, StagedScene } from './scene.ts'
 
 describe('the calendar', () => {
   it('§4.0 March, June, September and December begin with a seasonal turn; winter belongs to its December', () => {
@@ -69,6 +71,49 @@ describe('the sequence of play', () => {
     expect(scene.state.turn).toBe(2)
     expect(scene.play.isOver).toBe(true)
     expect(scene.seen('season-began')).toHaveLength(1)
+  })
+
+  it("§6.5 §6.53 a half is its side's, and begins with what CP may do about Plan XVII", () => {
+    const half = (arg: number, fortnight: 1 | 2): StagedScene =>
+      new StagedScene({
+        stages: [RESTS, 'campaign/open'],
+        arg,
+        fortnight,
+        side: arg === 0 ? 'EP' : 'CP',
+        units: { '0419': 'FR-inf-1' },
+      })
+    expect([half(1, 1).state.phasing, half(0, 1).state.phasing]).toEqual([1, 0])
+    expect([half(0, 2).prompt, half(0, 1).isPast, half(1, 2).isPast]).toEqual(['strike', true, true])
+    expect(half(1, 2).seen('half-began')).toMatchObject([{ side: 1, fortnight: 2 }])
+  })
+
+  it('§6.53 §6.5 at the end of a half its marks go, at the end of a fortnight its number', () => {
+    const marked = new StagedScene({ stages: ['campaign/half'], units: { '2517': 'DE-inf-2' } }).state
+    expect(marked.fortnight).toBe(2)
+    const scene = new StagedScene({
+      stages: [RESTS, 'campaign/close', 'campaign/half'],
+      units: { '2517': 'DE-inf-2', '0419': 'FR-inf-1' },
+      marks: { [MARK.moved]: 'DE-inf-2' },
+    })
+    const [battle, spoils] = [place('1025'), place('1024')]
+    for (const mark of [GROUND_MARK.trenchBattle, GROUND_MARK.breakthrough, GROUND_MARK.reserveSpent])
+      scene.state.ground.add(battle, mark)
+    scene.state.ground.add(spoils, GROUND_MARK.spoils)
+    scene.act('done')
+    const all = GROUND_MARK.trenchBattle | GROUND_MARK.breakthrough | GROUND_MARK.reserveSpent
+    expect([scene.state.ground.has(battle, all), scene.state.ground.has(spoils, GROUND_MARK.spoils)]).toEqual(
+      [false, true],
+    )
+    expect(scene.state.marks.get(unit('DE-inf-2'))).toBe(0)
+    expect(new StagedScene({ stages: [RESTS, 'campaign/over'] }).state.fortnight).toBe(0)
+  })
+
+  it('§6.5 §6.511 §6.53 snow is announced, and leaves the first fortnight alone', () => {
+    const weather = (month: string): number =>
+      new StagedScene({ month, stages: [RESTS, 'campaign/weather'] }).seen('weather-bad').length
+    expect([weather('1915-02'), weather('1915-03'), weather('1914-11')]).toEqual([1, 0, 1])
+    const first = new StagedScene({ month: '1915-02', stages: [RESTS, 'campaign/fortnight'], arg: 1 })
+    expect(first.seen('half-began')).toHaveLength(1)
   })
 
   it('§12.1 with the chips of August EP wins: Germany has to conquer', () => {
