@@ -10,6 +10,7 @@ import { CAPITALS, FORTRESSES, nationOfFortress } from '../sites.ts'
 import { allegianceAt, flip, put, type State, supplyChanges, whereIs } from '../state.ts'
 import { isKind, printedEffectiveness, unit, UNITS_OF } from '../units.ts'
 import { dismissLonely } from './01-components/leaders.ts'
+import { dismissFromRuins } from './02-concepts/conquest.ts'
 import { takeControl } from './02-concepts/control.ts'
 import { isInCrisis, isInRevolution } from './02-concepts/demoralization.ts'
 import { hasRoom } from './02-concepts/stacking.ts'
@@ -73,6 +74,7 @@ function collapse(g: BalanceOfPowers, n: number): void {
     guard(s, side, u, capitals[Math.floor((i * capitals.length) / CORPS)] as number)
   })
   for (const p of left) dismissLonely(g, side, p)
+  dismissFromRuins(g, n)
 }
 
 /** unless the enemy controls it, or allies fill it (§2.62) */

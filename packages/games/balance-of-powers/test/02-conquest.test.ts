@@ -53,6 +53,16 @@ describe('conquest', () => {
     expect(is(scene, 'BE', 'crisis')).toBe(false)
   })
 
+  it('§2.93 §1.323 a leader whom only such a fortress has kept there returns to the Force Pool', () => {
+    const scene = new StagedScene({
+      joined: { BE: 'EP' },
+      units: { '0818': 'DE-inf-1', '0919': 'FR-ldr-JOFFRE', '1119': 'BE-inf-1 FR-ldr-FOCH' },
+      control: { '0818': 'DE', '0917': 'DE' },
+    })
+    scene.act('unit', 'DE-inf-1').act('march', '0918')
+    expect([scene.where('FR-ldr-JOFFRE'), scene.where('FR-ldr-FOCH')]).toEqual(['pool', '1119'])
+  })
+
   it('§2.93 one of the two capitals is enough in Austria-Hungary', () => {
     const scene = new StagedScene({
       side: 'EP',
@@ -162,6 +172,19 @@ describe('conquest', () => {
 })
 
 describe('revolution', () => {
+  it('§6.82 §1.323 leaders of allies whom only a fortress of the fallen power has kept return to the Force Pool', () => {
+    const scene = new StagedScene({
+      scenario: '12.9',
+      month: '1917-12',
+      stages: [RESTS, 'revolution', RESTS],
+      crises: { RU: '1917-07' },
+      joined: { GB: 'EP' },
+      units: { '4211': 'GB-ldr-HAIG' },
+    })
+    expect(scene.where('GB-ldr-HAIG')).toBe('4211')
+    expect(scene.dice(1).act('ready-made').where('GB-ldr-HAIG')).toBe('pool')
+  })
+
   const month = (now: string, more: SceneSpec = {}): StagedScene =>
     new StagedScene({
       scenario: '12.9',

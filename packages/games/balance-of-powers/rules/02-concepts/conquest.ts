@@ -10,10 +10,12 @@ import {
   HOME_CHIPS,
   isInteriorFortress,
   nationOfFortress,
+  placeOfFortress,
 } from '../../sites.ts'
 import { isInPlay } from '../../scenarios.ts'
 import { allegianceAt, type State, supplyChanges } from '../../state.ts'
 import { enterCrisis, isInRevolution, loseMorale, markCrisis } from './demoralization.ts'
+import { dismissLonely } from '../01-components/leaders.ts'
 import { isRuinAtStart } from '../12-scenarios/ruins.ts'
 import { isFriendly } from './control.ts'
 
@@ -63,11 +65,20 @@ function* conquer(g: BalanceOfPowers, n: number): Procedure {
   const { state: s } = g
   markConquered(s, n)
   g.emit?.({ type: 'conquered', rule: '2.93', nation: n })
+  dismissFromRuins(g, n)
   if (isMajor(n)) enterCrisis(g, n)
   yield* goIntoExile(g, n)
   // those it has been a host to go on to another
   for (let guest = 0; guest < NATIONS; guest++)
     if (guest !== n && isConquered(s, guest) && s.patron.get(guest) === n) yield* goIntoExile(g, guest)
+}
+
+/** §1.323 leaders of its side whom only a fortress of the nation has kept */
+export function dismissFromRuins(g: BalanceOfPowers, n: number): void {
+  const side = g.state.allegiance.get(n)
+  if (side === NEUTRAL) return
+  for (let f = 0; f < FORTRESSES; f++)
+    if (nationOfFortress(f) === n) dismissLonely(g, side, placeOfFortress(f))
 }
 
 /** the fortresses of a minor are destroyed */
