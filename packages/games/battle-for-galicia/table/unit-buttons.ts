@@ -1,14 +1,11 @@
 /** What can be done with one unit, as buttons that say it. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, optionsOf, takeAlong } from '@sandtable/presentation'
+import { type Button, optionsOf, takeAlong, verbLabel } from '@sandtable/presentation'
 import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { marching, placeOf } from './question.ts'
 import { askedOf, type Scene, words } from './scene.ts'
-import type { Words } from './words/words.ts'
-
-type Acts = Words['units']['acts']
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
 export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
@@ -39,7 +36,7 @@ function labelOf(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
     const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.state, unit))
     return isOfMany ? acts.alone : acts.move
   }
-  return Object.hasOwn(acts, verb) ? acts[verb as keyof Acts] : scene.game.text(scene.language).verb(verb)
+  return verbLabel(scene, verb, acts)
 }
 
 /** §4.2 with units in the hand: who of the stack goes along, and who does not */
