@@ -55,6 +55,17 @@ export const verbLabel = <T extends GameTypes>(
   own: Readonly<Record<string, string>> = {},
 ): string => (Object.hasOwn(own, verb) ? own[verb] : undefined) ?? game.text(language).verb(verb)
 
+/** What a verb is called in the row of a unit: one that could go with its whole stack goes alone. */
+export function unitVerbLabel<T extends GameTypes>(
+  scene: Scene<T>,
+  verb: string,
+  space: number,
+  acts: Readonly<Record<string, string>> & { readonly alone: string; readonly move: string },
+): string {
+  if (verb !== 'unit') return verbLabel(scene, verb, acts)
+  return optionsOf(scene.offer, 'stack').includes(space) ? acts.alone : acts.move
+}
+
 /** What yes and no are called at this question, where these words say it. */
 export const answerLabel = <T extends GameTypes>(
   scene: Scene<T>,

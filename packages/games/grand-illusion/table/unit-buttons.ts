@@ -1,6 +1,6 @@
 /** What can be done with one unit, or with the hex it stands in, as buttons in its row. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, plainButton, takeAlong, verbLabel, verbsForUnit } from '@sandtable/presentation'
+import { type Button, plainButton, takeAlong, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
 import { isCombatUnit, isInfantry, sideOf } from '../pieces.ts'
 import { hexOf, isDisrupted, unitsAt } from '../state.ts'
@@ -15,19 +15,10 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
   if (asked.prompt === 'march') return marchActions(scene, other, unit)
   return [
     ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
-      plainButton(verb, unit, labelOf(scene, asked.offer, verb, unit)),
+      plainButton(verb, unit, unitVerbLabel(scene, verb, hexOf(scene.state, unit), words(scene).units.acts)),
     ),
     ...hexActions(scene, asked.offer, unit),
   ]
-}
-
-function labelOf(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
-  const { acts } = words(scene).units
-  if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.state, unit))
-    return isOfMany ? acts.alone : acts.move
-  }
-  return verbLabel(scene, verb, acts)
 }
 
 /** A click on a hex activates it: what else a CAP buys there is offered with its units. */
