@@ -1,60 +1,53 @@
 /** The key to a game's signs, made of tables: what is shown, by which rule, and the game's words for it. */
-import type { CounterFace, CounterKey, SpaceMark } from './models.ts'
+import type { CounterFace, CounterKey, Line, SpaceMark } from './models.ts'
 
-interface KeyWords<Line extends string, Kind extends string, Marker extends string> {
-  readonly lines: Readonly<Record<Line, string>>
-  readonly kinds: Readonly<Record<Kind, string>>
-  readonly markers: Readonly<Record<Marker, string>>
+interface KeyWords {
+  readonly lines: Readonly<Record<string, string>>
+  readonly kinds: Readonly<Record<string, string>>
+  readonly markers: Readonly<Record<string, string>>
   /** where there is less room; without them the words of `markers` */
-  readonly shortMarkers?: Readonly<Record<Marker, string>>
+  readonly shortMarkers?: Readonly<Record<string, string>>
 }
 
-export type KeyLines<Line extends string> = readonly (readonly [line: Line, rule: string])[]
-/** a unit of the kind, and which side of its counter is up */
-export type KeyKinds<Kind extends string, Id extends string, Up> = readonly (readonly [
-  kind: Kind,
-  id: Id,
-  up: Up,
-  rule: string,
-])[]
-export type KeyMarkers<Marker extends string> = readonly (readonly [
-  marker: Marker,
-  rule: string,
-  mark: Omit<SpaceMark, 'space' | 'title'>,
-])[]
-
-interface KeyParts<Line extends string, Kind extends string, Marker extends string, Id extends string, Up>
-  extends Pick<CounterKey, 'face' | 'marks' | 'hidesStacks'> {
-  readonly words: KeyWords<Line, Kind, Marker>
-  readonly lines: KeyLines<Line>
-  readonly kinds: KeyKinds<Kind, Id, Up>
-  readonly markers: KeyMarkers<Marker>
-  faceOf(id: Id, up: Up): CounterFace
+/** What the key of a game shows, by its words; `Up` says which side of a counter is up. */
+export interface KeyTables<W extends KeyWords, Up> {
+  readonly lines: readonly (readonly [line: keyof W['lines'] & string, rule: string])[]
+  /** each with a unit of the kind */
+  readonly kinds: readonly (readonly [kind: keyof W['kinds'] & string, id: string, up: Up, rule: string])[]
+  readonly markers: readonly (readonly [
+    marker: keyof W['markers'] & string,
+    rule: string,
+    mark: Omit<SpaceMark, 'space' | 'title'>,
+  ])[]
 }
 
-export const counterKeyOf = <
-  Line extends string,
-  Kind extends string,
-  Marker extends string,
-  Id extends string,
-  Up,
->({
-  words: w,
+type KeyParts<W extends KeyWords, Up> = KeyTables<W, Up> &
+  Pick<CounterKey, 'face' | 'marks' | 'hidesStacks'> & {
+    readonly words: W
+    faceOf(id: string, up: Up): CounterFace
+  }
+
+export function counterKeyOf<W extends KeyWords, Up>({
+  words,
   lines,
   kinds,
   markers,
   faceOf,
   ...rest
-}: KeyParts<Line, Kind, Marker, Id, Up>): CounterKey => ({
-  ...rest,
-  lines: lines.map(([line, rule]) => ({ text: w.lines[line], rules: [rule] })),
-  kinds: kinds.map(([kind, id, up, rule]) => ({
-    face: faceOf(id, up),
-    line: { text: w.kinds[kind], rules: [rule] },
-  })),
-  markers: markers.map(([marker, rule, mark]) => ({
-    mark: { space: 0, title: w.markers[marker], ...mark },
-    line: { text: w.markers[marker], rules: [rule] },
-    ...(w.shortMarkers ? { short: w.shortMarkers[marker] } : {}),
-  })),
-})
+}: KeyParts<W, Up>): CounterKey {
+  const { shortMarkers } = words
+  const said = (text: string | undefined, rule: string): Line => ({ text: text ?? '', rules: [rule] })
+  return {
+    ...rest,
+    lines: lines.map(([line, rule]) => said(words.lines[line], rule)),
+    kinds: kinds.map(([kind, id, up, rule]) => ({
+      face: faceOf(id, up),
+      line: said(words.kinds[kind], rule),
+    })),
+    markers: markers.map(([marker, rule, mark]) => ({
+      mark: { space: 0, title: words.markers[marker] ?? '', ...mark },
+      line: said(words.markers[marker], rule),
+      ...(shortMarkers ? { short: shortMarkers[marker] ?? '' } : {}),
+    })),
+  }
+}

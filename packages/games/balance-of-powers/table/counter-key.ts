@@ -1,22 +1,16 @@
 /** The counters of the key to signs: each kind with what its figures mean. */
 import type { Language } from '@sandtable/kernel'
-import {
-  type CounterKey,
-  counterKeyOf,
-  type KeyKinds,
-  type KeyLines,
-  type KeyMarkers,
-} from '@sandtable/presentation'
+import { type CounterKey, counterKeyOf, type KeyTables } from '@sandtable/presentation'
 import { unit } from '../units.ts'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-type Key = Words['key']
+type Tables = KeyTables<Words['key'], boolean>
 
 const CORPS = 'DE-inf-3'
 
 /** What each kind is shown with, whether its back is up, and the rule that tells of it. */
-const KINDS: KeyKinds<keyof Key['kinds'], string, boolean> = [
+const KINDS: Tables['kinds'] = [
   ['trench', CORPS, true, '1.321'],
   ['reserve', 'DE-inf-3RS', false, '10.532'],
   ['cavalry', 'AH-cav-1', false, '1.321'],
@@ -24,14 +18,14 @@ const KINDS: KeyKinds<keyof Key['kinds'], string, boolean> = [
   ['leader', 'DE-ldr-KLUCK', false, '1.323'],
 ]
 
-const LINES: KeyLines<keyof Key['lines']> = [
+const LINES: Tables['lines'] = [
   ['figures', '1.34'],
   ['yellow', '10.532'],
   ['names', '1.36'],
   ['colours', '1.35'],
 ]
 
-const MARKERS: KeyMarkers<keyof Key['markers']> = [
+const MARKERS: Tables['markers'] = [
   ['fortress', '1.33', { kind: 'fortress', text: '2' }],
   ['modern', '1.33', { kind: 'fortress-red', text: '2' }],
   ['ruins', '1.331', { kind: 'destroyed' }],

@@ -1,20 +1,14 @@
 /** The counters of the key to signs: each kind of piece with what its figures mean. */
 import type { Language } from '@sandtable/kernel'
-import {
-  type CounterKey,
-  counterKeyOf,
-  type KeyKinds,
-  type KeyLines,
-  type KeyMarkers,
-} from '@sandtable/presentation'
+import { type CounterKey, counterKeyOf, type KeyTables } from '@sandtable/presentation'
 import { piece } from '../pieces.ts'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-type Key = Words['key']
+type Tables = KeyTables<Words['key'], number>
 
 /** What each kind is shown with, its side (0 the front), and the rule that tells of it. */
-const KINDS: KeyKinds<keyof Key['kinds'], string, number> = [
+const KINDS: Tables['kinds'] = [
   ['disrupted', 'g-ii', 1, '2.4.disrupted'],
   ['division', 'g-33r', 0, '2.7'],
   ['brigade', 'f-alpine', 0, '2.4.mountain'],
@@ -34,14 +28,14 @@ const KINDS: KeyKinds<keyof Key['kinds'], string, number> = [
   ['bavarian', 'g-ii-b', 0, '2.5'],
 ]
 
-const LINES: KeyLines<keyof Key['lines']> = [
+const LINES: Tables['lines'] = [
   ['figures', '2.4.unit'],
   ['names', '2.7'],
   ['sizes', '2.7'],
   ['colours', '2.5'],
 ]
 
-const MARKERS: KeyMarkers<keyof Key['markers']> = [
+const MARKERS: Tables['markers'] = [
   ['control', '8.3.1', { kind: 'control', nation: 'germany' }],
   ['trench', '9.7.1', { kind: 'trench', text: '1' }],
   ['siege', '9.5.3.b', { kind: 'siege', nation: 'germany' }],

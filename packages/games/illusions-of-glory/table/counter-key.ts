@@ -1,20 +1,14 @@
 /** The counters of the key to signs: each kind of piece with what its figures mean. */
 import type { Language } from '@sandtable/kernel'
-import {
-  type CounterKey,
-  counterKeyOf,
-  type KeyKinds,
-  type KeyLines,
-  type KeyMarkers,
-} from '@sandtable/presentation'
+import { type CounterKey, counterKeyOf, type KeyTables } from '@sandtable/presentation'
 import { type Face, piece } from '../pieces.ts'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-type Key = Words['key']
+type Tables = KeyTables<Words['key'], Face>
 
 /** What each kind is shown with, its side (0 the front), and the rule that tells of it. */
-const KINDS: KeyKinds<keyof Key['kinds'], string, Face> = [
+const KINDS: Tables['kinds'] = [
   ['reduced', 'RU_XX', 1, '3.2.1.e'],
   ['scu', 'RU_inf_SCU.1', 0, '3.2.1.b.2'],
   ['elite', 'RU_Guard', 0, '3.2.1.a'],
@@ -39,14 +33,14 @@ const KINDS: KeyKinds<keyof Key['kinds'], string, Face> = [
   ['greek', 'GR_II', 0, '26.3.1.a'],
 ]
 
-const LINES: KeyLines<keyof Key['lines']> = [
+const LINES: Tables['lines'] = [
   ['figures', '3.2.1.d'],
   ['names', '3.2.1.c'],
   ['sizes', '3.2.1.b'],
   ['colours', '3.2.1.c'],
 ]
 
-const MARKERS: KeyMarkers<keyof Key['markers']> = [
+const MARKERS: Tables['markers'] = [
   ['control', '11.2', { kind: 'control', nation: 'germany' }],
   ['active', '9.4.3.a', { kind: 'active', nation: 'germany' }],
   ['battle', '9.4.3.a', { kind: 'battle' }],
