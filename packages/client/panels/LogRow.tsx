@@ -66,6 +66,7 @@ function ByStaff(props: { readonly table: Table; readonly actions: readonly numb
           <button
             type="button"
             class="chip by-staff"
+            tabindex="-1"
             aria-expanded={isOpen()}
             title={words().why}
             onClick={() => setOpen((open) => !open)}
@@ -93,7 +94,9 @@ function Place(props: { readonly table: Table; readonly line: LogLine }): JSX.El
         <button
           type="button"
           class="hexno"
+          tabindex="-1"
           aria-label={words().fly(props.line.spaceName ?? id())}
+          aria-description={props.line.text}
           title={words().fly(props.line.spaceName ?? id())}
           onClick={() => fly(props.table, props.line)}
         >
@@ -124,6 +127,7 @@ function Again(props: { readonly table: Table; readonly line: LogLine }): JSX.El
       <button
         type="button"
         class="again"
+        tabindex="-1"
         aria-label={name()}
         title={name()}
         onClick={() => props.table.seen.showResult(props.line)}
@@ -140,7 +144,9 @@ function Moment(props: RowProps): JSX.Element {
     <button
       type="button"
       class="moment"
+      tabindex="-1"
       aria-label={name()}
+      aria-description={props.entry.main.text}
       title={name()}
       onClick={() => props.table.seek(props.entry.main.at)}
     >

@@ -8,6 +8,7 @@ import { GoOnButton, OrderButtons } from '../orders/OrderButtons.tsx'
 import { StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
+import { askedText } from './asked-text.ts'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { OffMapButton } from './OffMapButton.tsx'
@@ -151,22 +152,16 @@ function TakeOver(props: { readonly table: Table }): JSX.Element {
 /** letters that two lines beside the buttons hold; a longer sentence is set smaller, so that it has room */
 const LONG = { en: 110, ja: 58 }
 
+/** Told by the voice: read out at each change it would repeat what one waits for. */
 function Sentence(props: { readonly table: Table }): JSX.Element {
-  const words = () => wordsOf(props.table.language()).prompt
-  const asked = (): string => {
-    const { text } = props.table.prompt()
-    return props.table.staff.isReferred() ? staffWords(props.table.language()).referred(text) : text
-  }
-  const said = (): string => props.table.warning() ?? asked()
+  const said = (): string => askedText(props.table)
   return (
     <p
       class="say"
       classList={{ long: said().length > (props.table.language() === 'ja' ? LONG.ja : LONG.en) }}
       id={QUESTION_ID}
-      aria-live="polite"
-      aria-atomic="true"
     >
-      <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
+      <Show when={props.table.isLive()} fallback={said()}>
         <span classList={{ warning: props.table.warning() !== undefined }}>{said()}</span>{' '}
         <Show when={props.table.prompt().rule}>
           {(rule) => <RuleChip rule={rule()} onOpen={(opened) => props.table.openRule(opened)} />}

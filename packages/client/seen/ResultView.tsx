@@ -20,7 +20,7 @@ interface ResultProps {
   readonly isLarge: boolean
 }
 
-/** The result of a fight: the dice, then what came of them. It stays until it has been seen. */
+/** The result of a fight: the dice, then what came of them. It stays until it has been seen; the voice tells it from the log. */
 export function ResultView(props: ResultProps): JSX.Element {
   const words = () => seenWords(props.table.language())
   const close = (): string => wordsOf(props.table.language()).common.close
@@ -50,7 +50,7 @@ export function ResultView(props: ResultProps): JSX.Element {
         </button>
         <IconButton icon="close" title={close()} onClick={() => props.table.seen.dismissResult()} />
       </header>
-      <div class="result-told" aria-live="polite">
+      <div class="result-told">
         <p class="result-head">
           {happening().lines[0]?.text}
           <Dice line={happening().lines[0]} size={26} />

@@ -27,6 +27,11 @@ const en = {
   asked: (prompt: string) => `Now: ${prompt}`,
   fight: (title: string, chances: string) => `${title}: ${chances}`,
   key: (key: string) => `Key ${key}`,
+  /** after others have decided */
+  yourTurn: (prompt: string) => `Your turn. ${prompt}`,
+  goOn: 'Space goes on.',
+  shown: (what: string) => `${what}: shown`,
+  hidden: (what: string) => `${what}: hidden`,
 }
 
 export type VoiceWords = typeof en
@@ -53,6 +58,10 @@ const ja: VoiceWords = {
   asked: (prompt) => `今の場面：${prompt}`,
   fight: (title, chances) => `${title}：${chances}`,
   key: (key) => `キー：${key}`,
+  yourTurn: (prompt) => `あなたの番です。${prompt}`,
+  goOn: 'スペースキーで次へ進みます。',
+  shown: (what) => `${what}：表示`,
+  hidden: (what) => `${what}：非表示`,
 }
 
 export const voiceWords = (language: Language): VoiceWords => ({ en, ja })[language]

@@ -80,6 +80,7 @@ export const ja: typeof en = {
     fly: (place) => `${place}をマップで見る`,
     last: '最新',
     open: '記録を開く',
+    walk: '上下の矢印で行を、左右の矢印で行の中のボタンをたどります。',
   },
   time: {
     region: 'タイムライン',
@@ -144,7 +145,9 @@ export const ja: typeof en = {
     fan: 'スタックを広げ、コマを順に選ぶ',
     around: '周囲を読み上げる',
     whole: 'この場所の詳細を読み上げる',
-    between: 'マップと今の問いを行き来する',
+    between: '今の質問へ、もう一度でマップへ',
+    place: '名前や番号で場所へ移る',
+    rule: '文中で引用されたルールを順にたどる',
     now: '今できること',
     overlays: 'マップの重ね表示',
     game: 'ゲーム',
