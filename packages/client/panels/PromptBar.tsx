@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { DeskButtons } from '../desk/DeskButtons.tsx'
 import { GoOnButton, OrderButtons } from '../orders/OrderButtons.tsx'
-import { StaffButtons } from '../staff/StaffButtons.tsx'
+import { StaffButton, StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
 import { askedText } from './asked-text.ts'
@@ -79,10 +79,12 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
             <Show when={props.table.staff.decides()} fallback={<Skip table={props.table} />}>
               <TakeOver table={props.table} />
             </Show>
+            <StaffButton table={props.table} onStaff={() => props.onStaff()} />
             <GoOn table={props.table} label={seenWords(props.table.language()).goOn} />
           </Match>
           <Match when={props.table.thinking()}>
             <Thinking table={props.table} />
+            <StaffButton table={props.table} onStaff={() => props.onStaff()} />
             <Show when={props.table.thinking()?.isStaff}>
               <TakeOver table={props.table} />
             </Show>

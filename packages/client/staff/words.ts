@@ -70,6 +70,12 @@ const en = {
   markStanding: 'standing answer',
   why: 'Why?',
   byPrinciple: (department: string, goesBy: string) => `${department}: ${goesBy}`,
+  /** what a deed was chosen from; the names of some others */
+  chosen: (count: number, taken: string, others: readonly string[], more: number) => {
+    const left = [...others, ...(more > 0 ? [`${more} more`] : [])]
+    return `Of ${count} possible: ${taken}${left.length > 0 ? `; not ${left.join(', ')}` : ''}.`
+  },
+  onlyAnswer: (taken: string) => `Nothing else was possible: ${taken}.`,
   open: 'All departments …',
   toTable: 'To the table',
 }
@@ -138,6 +144,11 @@ const ja: StaffWords = {
   markStanding: '決めておいた返事',
   why: '理由',
   byPrinciple: (department, goesBy) => `${department}：${goesBy}`,
+  chosen: (count, taken, others, more) => {
+    const left = [...others, ...(more > 0 ? [`ほか${more}つ`] : [])].join('、')
+    return `${count}とおりのうち「${taken}」を選択${left === '' ? '' : `（選ばなかったもの：${left}）`}。`
+  },
+  onlyAnswer: (taken) => `「${taken}」のほかに選択肢なし。`,
   open: '全部門…',
   toTable: 'テーブルに戻る',
 }
