@@ -2,15 +2,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { boardWords } from '../board/words.ts'
-import { BETWEEN_KEY, PLACE_KEY, RULE_KEY, SINCE_KEY } from '../panels/table-keys.ts'
+import { BETWEEN_KEY, PLACE_KEY, RULE_KEY, SINCE_KEY, STAFF_KEY } from '../panels/table-keys.ts'
 import { placeWords } from '../place/words.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import { voiceWords } from '../voice/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { openAt, openAtOf } from './players/prepared.ts'
 import { GALICIA, ILLUSION, ILLUSIONS_OF_GLORY } from './players/tried.ts'
 
-const [board, voice, words] = [boardWords('en'), voiceWords('en'), wordsOf('en')]
+const [board, staff, voice, words] = [boardWords('en'), staffWords('en'), voiceWords('en'), wordsOf('en')]
 
 const here = (page: Page): Promise<string> => page.getByRole('status', { name: board.spoken }).innerText()
 const heard = (page: Page): Promise<string> => page.getByRole('log', { name: voice.region }).innerText()
@@ -163,4 +164,26 @@ it('whom one waits for is said once, and then that it is one’s turn', async ()
   const waited = all.filter((text) => text.startsWith('Waiting for'))
   expect(waited.length, all.join('\n')).toBe(1)
   expect(await isMine(), all.join('\n')).toBe(true)
+})
+
+it('the staff is opened and charged while the computer decides, by click and by key', async () => {
+  const { page } = await march()
+  await isAtMap(page)
+  const stop = page.locator('.prompt .pause')
+  for (let presses = 0; presses < 120 && !(await stop.isVisible()); presses++) {
+    const choice = page.locator('.table:not(.is-deaf) .prompt :is(.go-on, .choices .act)').last()
+    if (await choice.isVisible()) await choice.click({ timeout: 1000 }).catch(() => undefined)
+    await page.waitForTimeout(100)
+  }
+  await stop.click()
+  await page.locator('.prompt').getByRole('button', { name: staff.title }).click()
+  const sheet = page.getByRole('dialog', { name: staff.title })
+  await sheet.getByRole('button', { name: staff.all }).click()
+  await expect.poll(() => sheet.locator('.staffed').count()).toBeGreaterThan(2)
+  await sheet.getByRole('button', { name: staff.none }).click()
+  await expect.poll(() => sheet.locator('.staffed').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await page.keyboard.press(STAFF_KEY)
+  await sheet.waitFor()
 })

@@ -52,7 +52,7 @@ export const ja: typeof en = {
     can: '選択可能',
     count: (n) => `${n}ユニット`,
     hint: '移動先をタップすると経路が表示され、もう一度タップすると実行します。',
-    go: (place) => `${place}に決める`,
+    go: (place) => `${place}を選ぶ`,
     more: 'この場所の詳細',
   },
   fight: {

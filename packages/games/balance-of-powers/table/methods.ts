@@ -16,6 +16,7 @@ import { log } from './log/log.ts'
 import { timeline } from './log/timeline.ts'
 import { panels } from './panels.ts'
 import { preview } from './preview.ts'
+import { placeWords } from './place-words.ts'
 import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
@@ -33,6 +34,7 @@ export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   gathering,
   naturalVerbs,
   spaceName: placeName,
+  placeWords,
   stacks,
   badges,
   counterKey,

@@ -24,6 +24,7 @@ import { orders } from './orders.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
+import { placeWords } from './place-words.ts'
 import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
@@ -51,6 +52,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   letGo,
   naturalVerbs,
   spaceName: hexName,
+  placeWords,
   stacks,
   standing,
   powers,

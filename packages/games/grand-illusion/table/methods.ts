@@ -23,6 +23,7 @@ import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
+import { placeWords } from './place-words.ts'
 import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
@@ -51,6 +52,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   letGo,
   naturalVerbs,
   spaceName: hexName,
+  placeWords,
   stacks,
   counterKey,
   marks,

@@ -23,6 +23,7 @@ import { marks } from './marks.ts'
 import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
+import { placeWords } from './place-words.ts'
 import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
 import { powers } from './powers.ts'
@@ -56,6 +57,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   settled,
   naturalVerbs,
   spaceName,
+  placeWords,
   stacks,
   counterKey,
   marks,
