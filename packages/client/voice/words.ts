@@ -55,7 +55,7 @@ const ja: VoiceWords = {
   dice: (faces) => `サイの目：${faces.join('、')}。`,
   undone: (what) => `取り消しました：${what}`,
   undoneOnly: '取り消しました。',
-  asked: (prompt) => `今の場面：${prompt}`,
+  asked: (prompt) => `今の質問：${prompt}`,
   fight: (title, chances) => `${title}：${chances}`,
   key: (key) => `キー：${key}`,
   yourTurn: (prompt) => `あなたの番です。${prompt}`,
