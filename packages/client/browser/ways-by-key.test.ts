@@ -8,6 +8,7 @@ import { seenWords } from '../seen/words.ts'
 import { staffWords } from '../staff/words.ts'
 import { voiceWords } from '../voice/words.ts'
 import { wordsOf } from '../words/words.ts'
+import { isComputers, rollIn } from './players/ahead.ts'
 import { openAt, openAtOf } from './players/prepared.ts'
 import { GALICIA, ILLUSION, ILLUSIONS_OF_GLORY } from './players/tried.ts'
 
@@ -114,6 +115,28 @@ it('one key leads from anywhere to the question, and from there to the map', asy
     await page.keyboard.press(BETWEEN_KEY)
     await isAtMap(page)
   }
+})
+
+it('where a result holds the game up, the question is to go on: not to skip, take back or hand over', async () => {
+  const { page } = await openAt({
+    players: 'against-computer',
+    chance: 4,
+    shown: ['results'],
+    until: (match) => rollIn(GALICIA.presentation, match, (play) => !isComputers(play)) !== undefined,
+  })
+  await isAtMap(page)
+  const goOn = page.locator('.prompt .go-on')
+  for (let steps = 0; steps < 6 && !(await goOn.isVisible()); steps++) {
+    await page.keyboard.press(BETWEEN_KEY)
+    await page.locator('.table:not(.is-deaf)').waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(600)
+  }
+  await goOn.waitFor()
+  await map(page).focus()
+  await page.keyboard.press(BETWEEN_KEY)
+  await goOn.and(focus(page)).waitFor()
+  expect((await heard(page)).match(/Dice: \d, \d\./g)?.length, 'the dice are told once').toBe(1)
 })
 
 it.each([

@@ -64,7 +64,7 @@ const ja: DeskWords = {
   empty: 'まだ何も選んでいません。署名するまでは何も支払われません。',
   spentLabel: '支払い',
   left: '残り',
-  sign: '署名する',
+  sign: '署名',
   signNothing: '署名：補充なし',
   signFor: (sums) => `署名：${sums.join('、')}`,
   notInOrder: '先に赤字の項目を外してください。',
