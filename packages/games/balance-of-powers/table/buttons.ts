@@ -46,7 +46,8 @@ export function buttons(scene: Scene): Button[] {
 
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const known = LOOKS.get(verb) ?? PLAIN
-  const look = verb === 'halt' && isFresh(scene) ? { ...known, tone: 'plain' as const } : known
+  const isOpen = (verb === 'halt' && isFresh(scene)) || asked.prompt === 'roll-again'
+  const look = isOpen ? { ...known, tone: 'plain' as const } : known
   const warning = verb === 'done' ? warningIn(stillToDo(scene)) : undefined
   const label = labelOf(scene, asked, verb)
   return { answer: { verb }, ...look, label, ...(warning === undefined ? {} : { warning }) }

@@ -15,7 +15,9 @@ export function placeOf(verb: string): ArgumentPlace {
   return kind === 'place' ? 'space' : kind === 'unit' ? 'unit' : 'none'
 }
 
-export const isCombat = (verb: string): boolean => verb === 'attack' || verb === 'dogfight' || verb === 'raid'
+/** what begins a fight, and what is named in one that has been paid for */
+const COMBAT_VERBS: ReadonlySet<string> = new Set<Verb>(['attack', 'dogfight', 'raid', 'reserve', 'point'])
+export const isCombat = (verb: string): boolean => COMBAT_VERBS.has(verb)
 
 /** likeliest first */
 const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
