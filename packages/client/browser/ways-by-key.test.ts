@@ -8,7 +8,8 @@ import { seenWords } from '../seen/words.ts'
 import { staffWords } from '../staff/words.ts'
 import { voiceWords } from '../voice/words.ts'
 import { wordsOf } from '../words/words.ts'
-import { isComputers, rollIn } from './players/ahead.ts'
+import { isComputers, lastByHand, rollIn } from './players/ahead.ts'
+import { mouse } from './players/mouse.ts'
 import { openAt, openAtOf } from './players/prepared.ts'
 import { GALICIA, ILLUSION, ILLUSIONS_OF_GLORY } from './players/tried.ts'
 
@@ -117,26 +118,43 @@ it('one key leads from anywhere to the question, and from there to the map', asy
   }
 })
 
-it('where a result holds the game up, the question is to go on: not to skip, take back or hand over', async () => {
-  const { page } = await openAt({
+it('where the game waits to be handed over, the key leads to that, and not to what takes back or leaves', async () => {
+  const { page, mirror } = await openAtOf(ILLUSIONS_OF_GLORY)({
+    players: 'against-computer',
+    chance: 4,
+    shown: ['hand-over'],
+    until: (match) => lastByHand(ILLUSIONS_OF_GLORY.presentation, match) !== undefined,
+  })
+  await mouse(page).perform(mirror, lastByHand(ILLUSIONS_OF_GLORY.presentation, mirror.match) ?? { verb: '' })
+  const goOn = page.locator('.prompt .go-on')
+  await goOn.waitFor()
+  await map(page).focus()
+  await page.keyboard.press(BETWEEN_KEY)
+  await goOn.and(focus(page)).waitFor()
+})
+
+it('the result of a fight is told in one place', async () => {
+  const { page, mirror } = await openAt({
     players: 'against-computer',
     chance: 4,
     shown: ['results'],
     until: (match) => rollIn(GALICIA.presentation, match, (play) => !isComputers(play)) !== undefined,
   })
   await isAtMap(page)
-  const goOn = page.locator('.prompt .go-on')
-  for (let steps = 0; steps < 6 && !(await goOn.isVisible()); steps++) {
-    await page.keyboard.press(BETWEEN_KEY)
-    await page.locator('.table:not(.is-deaf)').waitFor()
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(600)
-  }
-  await goOn.waitFor()
-  await map(page).focus()
-  await page.keyboard.press(BETWEEN_KEY)
-  await goOn.and(focus(page)).waitFor()
-  expect((await heard(page)).match(/Dice: \d, \d\./g)?.length, 'the dice are told once').toBe(1)
+  const roll = rollIn(GALICIA.presentation, mirror.match)
+  await page
+    .getByRole('button', { name: roll?.label ?? '' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.locator('.result-view').waitFor()
+  const head = (
+    await page.locator('.result-head').evaluate((line) => line.firstChild?.textContent ?? '')
+  ).trim()
+  expect(head.length).toBeGreaterThan(10)
+  const live = page.locator('[aria-live], [role=log], [role=status], [role=alert]')
+  const times = async (): Promise<number> => (await live.allTextContents()).join('\n').split(head).length - 1
+  await expect.poll(times).toBe(1)
 })
 
 it.each([
