@@ -155,6 +155,18 @@ export function turnOverlay(table: TurnsOverlay, id: string): void {
   announce(isOn ? words.hidden(title) : words.shown(title))
 }
 
+type Flying = Parameters<typeof flyOn>[0] & Pick<Table, 'stillToDo' | 'language' | 'presentation'>
+
+/** On to what is left, and said what that is and where. */
+export function flyToNext(table: Flying): void {
+  const undone = table.stillToDo()
+  flyOn(table, placesIn(undone))
+  const space = table.flownTo()
+  const left = space === undefined ? undefined : undone.find(({ spaces }) => spaces.includes(space))
+  if (!left || space === undefined) return
+  announce(voiceWords(table.language()).way(table.presentation.spaceName(space, table.language()), left.text))
+}
+
 interface TurnsBadges extends Pick<Table, 'language'> {
   readonly badges: Pick<Table['badges'], 'turn' | 'areShown'>
 }
@@ -187,7 +199,7 @@ const plainCommands = (
     if (table.staff.isThere()) staff()
   },
   powers,
-  todo: () => flyOn(table, placesIn(table.stillToDo())),
+  todo: () => flyToNext(table),
   'hand-over': () => handOver(table),
   offer: () => takeOffer(table),
   between: () => goBetween(askedText(table)),

@@ -4,9 +4,9 @@ import { company, firstSeating, shortestScenario } from '../../lobby/choices.ts'
 import type { ScenarioCard } from '../../lobby/types.ts'
 import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
-import { commandOf, type Press, turnBadges, turnOverlay } from '../../panels/table-keys.ts'
+import { commandOf, flyToNext, type Press, turnBadges, turnOverlay } from '../../panels/table-keys.ts'
 import { chooseUnit, unitState } from '../../panels/unit-state.ts'
-import type { Glow } from '../../table/table.ts'
+import type { Glow, Table } from '../../table/table.ts'
 import { announced } from '../../voice/announce.ts'
 
 const ICONS =
@@ -95,6 +95,21 @@ describe('keys', () => {
     expect([shown.at(-1), announced()?.text]).toEqual(['supply', 'supply: shown'])
     turnOverlay(turning, 'supply')
     expect([shown.at(-1), announced()?.text]).toEqual([undefined, 'supply: hidden'])
+  })
+
+  test('what is left is named with its place when it is flown to', () => {
+    let flown: number | undefined
+    const undone = [{ id: 'march', text: '2 stacks to move', tone: 'warn' as const, spaces: [4, 7] }]
+    flyToNext({
+      language: () => 'en',
+      presentation: { spaceName: (space: number) => `Hex ${space}` } as unknown as Table['presentation'],
+      stillToDo: () => undone,
+      desk: { setOpen: () => undefined } as unknown as Table['desk'],
+      select: () => undefined,
+      flyTo: (...spaces) => void (flown = spaces[0]),
+      flownTo: () => flown,
+    })
+    expect(announced()?.text).toBe('Hex 4: 2 stacks to move')
   })
 
   test('badges that come or go by their key are named', () => {
