@@ -155,6 +155,18 @@ it('the result of a fight is told in one place', async () => {
   const live = page.locator('[aria-live], [role=log], [role=status], [role=alert]')
   const times = async (): Promise<number> => (await live.allTextContents()).join('\n').split(head).length - 1
   await expect.poll(times).toBe(1)
+  // Called up again from the log by key, it has the focus, and gives it back.
+  await page.locator('.result-view').getByRole('button', { name: words.common.close }).click()
+  await page.locator('.result-view').waitFor({ state: 'detached' })
+  const again = page.getByRole('button', { name: seenWords('en').showAgain }).first()
+  await page.getByRole('list', { name: words.log.title }).focus()
+  for (let steps = 0; steps < 8 && !(await again.and(focus(page)).isVisible()); steps++)
+    await page.keyboard.press(steps === 0 ? 'ArrowDown' : 'ArrowRight')
+  await again.and(focus(page)).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.result-view').and(focus(page)).waitFor()
+  await page.keyboard.press('Escape')
+  await again.and(focus(page)).waitFor()
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
+import { followInto } from './enter-by-key.ts'
 import { actionsOf, type LogEntry, newActionsOf } from './log-entries.ts'
 import { RuleChip } from './RuleChip.tsx'
 
@@ -130,7 +131,10 @@ function Again(props: { readonly table: Table; readonly line: LogLine }): JSX.El
         tabindex="-1"
         aria-label={name()}
         title={name()}
-        onClick={() => props.table.seen.showResult(props.line)}
+        onClick={() => {
+          followInto('result')
+          props.table.seen.showResult(props.line)
+        }}
       >
         <Icon name="eye" size={16} />
       </button>

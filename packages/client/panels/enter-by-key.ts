@@ -1,7 +1,7 @@
 /** What a key opens takes the focus and is named by it; when it closes, the focus goes back where it was. */
 import { onCleanup, onMount } from 'solid-js'
 
-export type KeyedPanel = 'since' | 'plan' | 'orders'
+export type KeyedPanel = 'since' | 'plan' | 'orders' | 'result'
 
 /** a key has asked for it, and it is not there yet */
 let entering: { readonly panel: KeyedPanel; readonly from: Element | null } | undefined
@@ -31,6 +31,15 @@ export function pressKeyOf(panel: KeyedPanel, doors: Doors): void {
     doors.open()
   } else if (there && !there.element.contains(from)) there.enter(from)
   else doors.close()
+}
+
+/** A button is about to open it; pressed by key, the focus goes along. */
+export function followInto(panel: KeyedPanel): void {
+  const from = document.activeElement
+  if (from?.matches(':focus-visible') !== true) return
+  const there = shown.get(panel)
+  if (there) there.enter(from)
+  else entering = { panel, from }
 }
 
 /** For the panel itself: `close` is what Esc does while it has the focus. */

@@ -6,6 +6,7 @@ import { isDesk, isPhone } from '../board/screen-size.ts'
 import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
+import { enteredByKey } from '../panels/enter-by-key.ts'
 import { IconButton } from '../panels/IconButton.tsx'
 import type { ShownResult } from '../table/seen-model.ts'
 import type { Table } from '../table/table.ts'
@@ -32,6 +33,11 @@ export function ResultView(props: ResultProps): JSX.Element {
   const isHeld = (): boolean => props.table.seen.hold() === 'result'
   let view: HTMLElement | undefined
   coversFoot(() => view)
+  enteredByKey(
+    'result',
+    () => view,
+    () => props.table.seen.dismissResult(),
+  )
   return (
     <section
       ref={(made) => (view = made)}
