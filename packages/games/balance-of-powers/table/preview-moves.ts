@@ -9,7 +9,7 @@ import { corpsAt } from '../rules/02-concepts/control.ts'
 import { corpsLimit } from '../rules/02-concepts/stacking.ts'
 import { isBesideEnemy, payers, railDistance, railPrice } from '../rules/09-land-movement/rail.ts'
 import { mayBegin } from '../rules/09-land-movement/ready.ts'
-import { allegianceAt } from '../state.ts'
+import { allegianceAt, isFlipped } from '../state.ts'
 import { ARMP, CROSSINGS, marchCost } from '../terrain.ts'
 import { isCorps, isLandLeader } from '../units.ts'
 import { movers, reach } from './question.ts'
@@ -88,6 +88,7 @@ export function railPreview(scene: Scene, to: number): Preview | undefined {
   const w = words(scene).march
   const able = payers(s, force.units)
   const isPaid = s.railPayer >= 0
+  const risen = force.units.filter((u) => isCorps(u) && isFlipped(s, u))
   return {
     path: [{ space: force.from }, { space: to, cost: price }],
     title: w.railTitle(hexes, price, placeIn(scene, to)),
@@ -99,6 +100,9 @@ export function railPreview(scene: Scene, to: number): Preview | undefined {
             rules: ['9.21'],
             tone: 'warn',
           },
+      ...(risen.length > 0
+        ? [{ text: w.railRises(fewNames(scene, risen)), rules: ['9.23'], tone: 'warn' } as const]
+        : []),
       ...(isBesideEnemy(s, force.side, to)
         ? [{ text: w.railBeside, rules: ['9.32'], tone: 'warn' } as const]
         : []),

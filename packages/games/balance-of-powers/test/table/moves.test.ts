@@ -225,4 +225,14 @@ describe('what is told', () => {
     const [to = -1] = optionsOf(scene.offer, 'rail')
     expect(preview(scene, { verb: 'rail', arg: to })?.lines[0]?.rules).toEqual(['9.21'])
   })
+
+  it('§9.23 it says who gets off and stays', () => {
+    const rails = (trench: string): (readonly string[] | undefined)[] => {
+      const board = new StagedScene({ units: { '2517': 'DE-inf-2 DE-inf-3' }, trench }).act('stack', '2517')
+      const lines = preview(seenBy(board, CP_SEAT), { verb: 'rail', arg: place('3017') })?.lines ?? []
+      return lines.map(({ rules }) => rules)
+    }
+    expect(rails('DE-inf-2')).toContainEqual(['9.23'])
+    expect(rails('')).not.toContainEqual(['9.23'])
+  })
 })

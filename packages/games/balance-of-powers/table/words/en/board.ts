@@ -31,6 +31,7 @@ export const board = {
     railTitle: (far: number, price: number, to: string) => `By rail to ${to}: ${hexes(far)}, ${mp(price)}`,
     railPaid: 'The journey is paid for already',
     railCost: (names: string) => `Costs 1 RP (${names})`,
+    railRises: (names: string) => `Out of the trenches, and no further in this half: ${names}`,
     railBeside: 'Beside the enemy: no attack from there in this half',
     choose: (left: number, reachable: number) => `${mp(left)}, ${hexes(reachable)} in reach`,
     hungry: (names: string) => `Out of supply, one MP less: ${names}`,

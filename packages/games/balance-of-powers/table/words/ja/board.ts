@@ -27,6 +27,7 @@ export const board: typeof boardInEnglish = {
     railTitle: (far, price, to) => `${to}へ鉄道：${hexes(far)}、${mp(price)}`,
     railPaid: 'この鉄道移動は支払い済み',
     railCost: (names) => `1RPを支払う（${names}）`,
+    railRises: (names: string) => `塹壕を出て機動モードになり、このハーフはそこまで：${names}`,
     railBeside: '敵に隣接：このハーフはそこから攻撃できない',
     choose: (left, reachable) => `${mp(left)}、移動できる先${hexes(reachable)}`,
     hungry: (names) => `非補給で1MP減：${names}`,
