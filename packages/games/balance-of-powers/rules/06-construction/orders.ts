@@ -73,7 +73,7 @@ function isEven(s: State, u: number): boolean {
   return inPool.every((each) => bought(valueOf(each)) >= mine)
 }
 
-/** §6.226 only the best fighters; beside a 7, a 6 will do */
+/** §6.226 only the best fighters, damaged ones among them (ruling 112); beside a 7, a 6 will do */
 function isBestFighter(s: State, u: number): boolean {
   if (!isFighter(u)) return true
   const wanted = (UNITS_OF[nationOf(u)] as readonly number[]).filter(
