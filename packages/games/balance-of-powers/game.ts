@@ -77,7 +77,7 @@ const outcome = (s: State): Outcome => ({
 
 export const balanceOfPowers: Game<BalanceOfPowersTypes> = {
   id: 'balance-of-powers',
-  edition: 1,
+  edition: 2,
   title: { en: 'Balance of Powers', ja: '列強の均衡' },
   powers: POWER_IDS,
   scenarios,
