@@ -115,6 +115,11 @@ describe('transport', () => {
     const scene = sailing({ '0115': 'GB-inf-1 GB-ldr-HAIG' }).act('ship', 'GB-inf-1').act('sail-to', '0418')
     scene.act('yes')
     expect(scene.where('GB-ldr-HAIG')).toBe('0418')
+    const left = sailing({ '0115': 'GB-inf-1 GB-ldr-HAIG' }).act('ship', 'GB-inf-1').act('sail-to', '0418')
+    expect(left.act('no').where('GB-ldr-HAIG')).toBe('pool')
+    const others = { '0115': 'GB-inf-1 GB-inf-2 GB-ldr-HAIG', '0418': 'GB-inf-3 GB-ldr-RAWLNSN' }
+    const full = sailing(others).act('ship', 'GB-inf-1').act('sail-to', '0418')
+    expect([full.prompt, full.where('GB-ldr-HAIG')]).toEqual(['ship', '0115'])
   })
 })
 

@@ -150,6 +150,8 @@ describe('leaders of their own will', () => {
     const moved = new StagedScene({ units: { '1721': 'DE-inf-2 DE-ldr-KLUCK', '1921': 'DE-inf-3' } })
     moved.act('stack', '1721').act('march', '1821').act('halt')
     expect(moved.refusal('dismiss', 'DE-ldr-KLUCK')).toMatchObject({ code: 'already-moved', rule: '1.323' })
+    expect(scene.refusal('unit', 'DE-ldr-KLUCK')).toMatchObject({ code: 'only-corps', rule: '1.323' })
+    expect(scene.refusal('dismiss', 'DE-inf-2')).toMatchObject({ code: 'not-yours', rule: '1.323' })
     expect(scene.act('dismiss', 'DE-ldr-KLUCK').where('DE-ldr-KLUCK')).toBe('pool')
   })
 
