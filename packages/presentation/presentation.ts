@@ -62,8 +62,8 @@ export interface Ahead {
   /** the verb of the question that follows, and its places */
   readonly verb: string
   readonly spaces: readonly number[]
-  /** by space, where the answers differ: a click gives that one alone */
-  readonly answers?: ReadonlyMap<number, Answer>
+  /** by space, where the answers differ: a click gives that one alone; of several the player is asked which */
+  readonly answers?: ReadonlyMap<number, readonly Answer[]>
   /** by space: a click gives these, one after the other, as far as each is offered then; before what is offered there itself */
   readonly strokes?: ReadonlyMap<number, readonly Answer[]>
 }

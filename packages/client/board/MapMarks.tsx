@@ -109,7 +109,14 @@ function Way(props: { readonly table: Table }): JSX.Element {
 function Refused(props: { readonly table: Table }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
-  const space = createMemo(() => table.whyNot()?.space)
+  const why = createMemo(() => table.whyNot())
+  const space = (): number | undefined => why()?.space
+  /** A question back is no refusal, and what is in the hand was not refused. */
+  const isNo = (): boolean => {
+    const asked = why()
+    const isHeld = table.glow().heldSpaces.has(asked?.space ?? -1)
+    return asked !== undefined && !asked.offer && !asked.choices && !isHeld
+  }
   const isTaken = () => table.stacks().some((stack) => stack.space === space())
   // Over a counter the disc would hide what it is about.
   const at = () => {
@@ -118,7 +125,7 @@ function Refused(props: { readonly table: Table }): JSX.Element {
     return { x: x + aside, y: y - aside }
   }
   return (
-    <Show when={space() !== undefined}>
+    <Show when={space() !== undefined && isNo()}>
       <SpaceRing sheet={sheet} kind="refused" space={space()} inset={0.96} />
       <NoEntry at={at()} />
     </Show>

@@ -91,6 +91,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
+  /** What was asked back is not answered: everything is open again. */
+  function closeWhyNot(): void {
+    if (whyNot()?.choices) position.setPurpose(undefined)
+    setWhyNot(undefined)
+  }
+
   const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
@@ -208,11 +214,36 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const ahead = presentation.ahead?.(scene())
     if (!ahead?.spaces.includes(space)) return false
     const own = ahead.answers?.get(space)
-    act(own ?? ahead.answer)
+    const [only, ...others] = own ?? []
+    if (own && others.length > 0) {
+      askWhich(space, { verb: ahead.verb, arg: space }, own)
+      return true
+    }
+    act(only ?? ahead.answer)
     if (own) return true
     const there = { verb: ahead.verb, arg: space }
     if (isOffered(offer() ?? {}, there)) act(there)
     return true
+  }
+
+  /** One of these is meant: they have buttons, and their places are lit alone. */
+  function askWhich(space: number, aim: Answer, answers: readonly Answer[]): void {
+    const shown = scene()
+    const titleOf = (answer: Answer): string =>
+      presentation.preview(shown, answer)?.title ?? presentation.spaceName(answer.arg ?? -1, shown.language)
+    pointing.hover(undefined)
+    position.setPurpose(
+      answers[0]?.verb,
+      answers.flatMap(({ arg }) => arg ?? []),
+    )
+    setWhyNot({
+      space,
+      preview: presentation.preview(shown, aim) ?? {
+        title: presentation.spaceName(space, shown.language),
+        lines: [],
+      },
+      choices: answers.map((answer) => ({ label: titleOf(answer), take: () => act(answer) })),
+    })
   }
 
   /** A click on another stack while one is in the hand: put back, then take up. */
@@ -233,7 +264,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   function escape(): void {
     const way = whyNot() ? undefined : hand()
-    if (whyNot()) setWhyNot(undefined)
+    if (whyNot()) closeWhyNot()
     else if (position.purpose() !== undefined) position.setPurpose(undefined)
     else if (way && way.undo > 0) for (let n = 0; n < way.undo; n++) undo()
     else if (way) act(way.answer)
@@ -315,7 +346,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     give,
     putBackHand,
     refuse,
-    dismiss: () => setWhyNot(undefined),
+    dismiss: closeWhyNot,
     act,
     choose,
     goTo,

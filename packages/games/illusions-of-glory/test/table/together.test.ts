@@ -105,8 +105,8 @@ describe('a question without a choice', () => {
 })
 
 describe('what is lit ahead', () => {
-  it('§9.4.3.a an enemy: a click activates the strongest space next to him for attack', () => {
-    const board = new Board({
+  const gumbinnen = (): Board =>
+    new Board({
       pieces: { RU_III: 'Kovno', RU_XX: 'Suwalki', RU_II: 'Suwalki', GE_I: 'Gumbinnen' },
       side: 'AP',
       round: 2,
@@ -114,11 +114,35 @@ describe('what is lit ahead', () => {
       stage: 'activation',
       points: 4,
     })
-    const answerOn = (): Answer | undefined =>
+  it('§9.4.3.a an enemy: of several spaces that could be activated the player names one, the strongest first', () => {
+    const board = gumbinnen()
+    const answersOn = (): readonly Answer[] | undefined =>
       methods.ahead?.(sceneOn(board))?.answers?.get(space('Gumbinnen'))
-    expect(answerOn()).toEqual({ verb: 'attack', arg: space('Suwalki') })
+    const [kovno, suwalki] = ['Kovno', 'Suwalki'].map((name) => ({ verb: 'attack', arg: space(name) }))
+    expect(answersOn()).toEqual([suwalki, kovno])
     board.act('attack', 'Suwalki')
-    expect(answerOn()).toEqual({ verb: 'attack', arg: space('Kovno') })
+    expect(answersOn()).toEqual([kovno])
+  })
+  it('§9.4.3.a §12.2 an enemy shows the odds and who would attack before OPS are spent', () => {
+    const board = gumbinnen()
+    const target = { verb: 'target', arg: space('Gumbinnen') }
+    const shown = () => {
+      const scene = sceneOn(board)
+      return { preview: methods.preview(scene, target), panel: methods.fight(scene, target, undefined) }
+    }
+    const several = shown()
+    expect(several.preview?.title).toBe('Attack Gumbinnen: activate which space?')
+    expect(several.preview?.lines.map(({ text }) => text)).toEqual([
+      'Suwalki (1\u00a0OPS): strength 6 against 4',
+      'Kovno (1\u00a0OPS): strength 3 against 4',
+      'All of them: strength 9 against 4',
+    ])
+    expect(several.panel?.attacker.rows).toHaveLength(3)
+    board.act('attack', 'Suwalki')
+    const { preview, panel } = shown()
+    expect(preview?.title).toBe('Activate Kovno to attack Gumbinnen')
+    expect(preview?.lines.map(({ text }) => text)).toContain('Strength 9 against 4')
+    expect(panel?.attacker.rows, 'those who are activated already attack as well').toHaveLength(3)
   })
   it('§9.4.3 a click on an enemy that cannot be lit says why, and what is activated already', () => {
     const board = new Board({
