@@ -101,7 +101,13 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
   const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
-  const panels = createPanels({ game, language, position, pointing, deciding, later })
+  const isOpen = (answer: Answer): boolean => {
+    const options = offer()
+    return options !== undefined && isOffered(options, answer)
+  }
+  const isHeld = (unit: number): boolean => glow().heldUnits.has(unit)
+  const { warnedOf, putOff, ...pressing } = createPressing(deciding, position, isOpen, isHeld, hearing)
+  const panels = createPanels({ game, language, position, pointing, deciding, later, warnedOf })
   const staffed =
     createStaff({
       game,
@@ -202,10 +208,6 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     version()
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
   })
-  const isOpen = (answer: Answer): boolean => {
-    const options = offer()
-    return options !== undefined && isOffered(options, answer)
-  }
   // An order that is being drawn has a preview of its own.
   const preview = () => (sending.orders.drawing() ? undefined : pointing.preview())
   function closePreview(): void {
@@ -217,6 +219,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   // A plan was asked for after everything else that could be put back.
   function escape(): void {
     if (pointing.isTouched() && preview()) closePreview()
+    else if (putOff()) return
     else if (deciding.whyNot()) deciding.escape()
     else if (sending.orders.stepBack()) return
     else if (advice.advice()) advice.dismissAdvice()
@@ -269,7 +272,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...pointing,
     ...deciding,
     undo: () => {
-      if (!desk.undo()) deciding.undo()
+      if (!putOff() && !desk.undo()) deciding.undo()
     },
     redo: () => {
       if (!desk.redo()) deciding.redo()
@@ -288,7 +291,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       handOver.byHand(() => deciding.goTo(space))
     },
     purpose: position.purpose,
-    ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit), hearing),
+    ...pressing,
     isDeaf: hearing.isDeaf,
     isOffered: isOpen,
     ...panels,

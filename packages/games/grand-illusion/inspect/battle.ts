@@ -4,13 +4,13 @@ import type { Column } from '../events/battle.ts'
 import { columnsOf } from '../rules/09-battle/board.ts'
 import { attackingHalves, isOpposed, NEEDED, qualifies } from '../rules/09-battle/mandated.ts'
 import { pressingHexes } from '../rules/09-battle/concentric.ts'
-import { battleForecast, type Forecast, type Prospect } from '../rules/09-battle/forecast.ts'
+import { battleForecast, type Forecast, forecastWith, type Prospect } from '../rules/09-battle/forecast.ts'
 import { attackersOf, defendersOf, type Field, fieldOf } from '../rules/09-battle/field.ts'
 import type { Side } from '../sides.ts'
 import { phasing, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
 
-export { battleForecast, type Forecast, pressingHexes, type Prospect }
+export { battleForecast, type Forecast, forecastWith, pressingHexes, type Prospect }
 
 /** The battle of a hex: the one under way there, or the one that would begin. */
 const fieldIn = (s: State, hex: number): Field =>

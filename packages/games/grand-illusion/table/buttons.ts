@@ -78,6 +78,8 @@ function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
 
 function warningBefore(scene: Scene, asked: OwnDecision, verb: Verb): string | undefined {
   if (verb === 'pass') return passWarning(scene)
+  // §9.1.3.f The board is seen as it will be before the dice fall.
+  if (verb === 'by-the-book' && scene.commits({ verb })) return words(scene).undone.placed
   return verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
 }
 

@@ -138,9 +138,11 @@ describe('§8.2.1 an activation', () => {
   })
 })
 
+type PerSide = NonNullable<SceneSpec['caps']>
+
 describe('a pass', () => {
   const pieces = { 'g-vii': '73', 'f-i': '63' }
-  const passing = (caps: SceneSpec['caps'], mandated: SceneSpec['mandated'] = {}): Button | undefined => {
+  const passing = (caps: PerSide, mandated: PerSide = {}): Button | undefined => {
     const board = new Board({ pieces, turn: 2, side: 'GE', caps, mandated })
     return methods.buttons(seen(board)).find(({ answer }) => answer.verb === 'pass')
   }
@@ -157,7 +159,7 @@ describe('a pass', () => {
 
 describe('§9.1.1.c while a mandated battle is due', () => {
   const pieces = { 'g-vii': '73', 'g-x': '73', 'g-ix': '73', 'g-iii': '73', 'f-i': '63', 'f-ii': '63' }
-  const activated = (mandated: SceneSpec['mandated']): Board =>
+  const activated = (mandated: PerSide): Board =>
     new Board({
       pieces,
       turn: 2,

@@ -92,6 +92,7 @@ export const frame = {
       `Nobody at ${place} has moved or will fight: the CAP would be spent for nothing. End the activation all the same?`,
     mandate: (corps: string, needed: number, place: string) =>
       `Only ${corps} of the ${needed} infantry corps of a mandated battle attack at ${place}, and others could still join. Go on all the same?`,
+    placed: 'The rest would stand as the board shows. Press again, and the dice are rolled.',
     pass: (caps: number, mandated: number, isLast: boolean) => {
       const left = [
         ...(caps > 0 ? [count(caps, 'CAP')] : []),

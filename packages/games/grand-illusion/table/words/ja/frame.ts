@@ -87,6 +87,7 @@ export const frame: typeof frameInEnglish = {
       `${place}では移動も戦闘も行われていません。このまま終えるとCAPが無駄になります。終えますか？`,
     mandate: (corps, needed, place) =>
       `${place}を攻撃する歩兵は、強制戦闘に必要な${needed}個軍団中${corps}だけです。まだ参加できるユニットがあります。このまま進みますか？`,
+    placed: '残りはボードに表示したとおりに配置されます。もう一度押すとサイコロを振ります。',
     pass: (caps, mandated, isLast) => {
       const left = [
         ...(caps > 0 ? [`${caps}\u00a0CAP`] : []),
