@@ -104,14 +104,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const other = (shown: Scene): Scene | undefined => (isGuided() ? undefined : inHand(shown)?.other)
   const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.offer
 
+  function putBack(seat: number): void {
+    const way = hand()
+    if (way && way.undo > 0) for (let n = 0; n < way.undo; n++) match.undo(seat)
+    else if (way) game.take(seat, way.answer)
+  }
+
   /** Puts back what is in the hand, then does something else; false if that is not possible. */
   function doInstead(answer: Answer | undefined): boolean {
     const { seat } = scene()
     const options = otherOffer(scene())
     const way = hand()
     if (!answer || !options || !way || seat === undefined || !isOffered(options, answer)) return false
-    if (way.undo > 0) for (let n = 0; n < way.undo; n++) match.undo(seat)
-    else game.take(seat, way.answer)
+    putBack(seat)
     game.take(seat, answer)
     changed()
     return true
@@ -143,7 +148,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     }
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
-    if (takeUpOther(click, options) || goFar(space)) return
+    if (regather(click) || takeUpOther(click, options) || goFar(space)) return
     if (answer) actOrAsk(answer, space)
     else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
@@ -173,6 +178,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   const meantInstead = (shown: Scene, options: Offer, click: Click): TakingUp | undefined =>
     takingUp({ presentation, position, pointing, other }, shown, options, click)
+
+  /** A click on one counter of the stack in the hand: it goes along, or stays. */
+  function regather({ unit }: Click): boolean {
+    const { seat } = scene()
+    const free = other(scene())
+    const answers = unit === undefined || !free ? undefined : presentation.regather?.(scene(), free, unit)
+    if (!answers || seat === undefined) return false
+    putBack(seat)
+    for (const answer of answers)
+      if (isOffered(match.play.offered(seat) ?? {}, answer)) game.take(seat, answer)
+    changed()
+    return true
+  }
 
   /** Another stack is taken up; going there is offered. */
   function takeUpOther(click: Click, options: Offer): boolean {

@@ -1,10 +1,10 @@
 /** What can be done with one unit, as buttons that say it. */
-import type { Offer } from '@sandtable/kernel'
-import { type Button, optionsOf, takeAlong } from '@sandtable/presentation'
+import type { Answer, Offer } from '@sandtable/kernel'
+import { type Button, optionsOf, regathered, takeAlong } from '@sandtable/presentation'
 import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
-import { marching, placeOf } from './question.ts'
+import { isFresh, marching, placeOf } from './question.ts'
 import { askedOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
@@ -63,3 +63,15 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   if (hand.length === 1) return recover
   return [plain('leave', acts.leave), ...(canMove ? [plain('unit', acts.alone)] : []), ...recover]
 }
+
+/** §4.2 Units of a stack are taken up, and left, one by one. */
+export const regather = (scene: Scene, other: Scene, unit: number): readonly Answer[] | undefined =>
+  isFresh(scene)
+    ? regathered({
+        other,
+        unit,
+        hand: marching(scene),
+        spaceOf: (u) => hexOf(scene.state, u),
+        handIn: marching,
+      })
+    : undefined

@@ -194,3 +194,6 @@ export function letGo(scene: Scene): Answer | undefined {
 /** A target or a region has been chosen, but no unit yet. */
 const isBegun = ({ prompt, facts }: OwnDecision): boolean =>
   (prompt === 'attackers' || prompt === 'form-stack') && numbersIn(facts.pieces).length === 0
+
+/** Taking units up and leaving some of them changes nothing but what is in the hand. */
+export const gathering: ReadonlySet<string> = new Set<Verb>(['stack', 'unit', 'leave'])
