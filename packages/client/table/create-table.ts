@@ -23,7 +23,7 @@ import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { clickOn } from './candidates.ts'
 import { createDeciding, type Guide } from './deciding.ts'
-import { createHandOver } from './hand-over.ts'
+import { createHandOver, saysEnd } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
@@ -292,6 +292,11 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     },
     purpose: position.purpose,
     ...pressing,
+    press: (button) => {
+      const press = (): void => pressing.press(button)
+      if (saysEnd(presentation, scene(), button)) press()
+      else handOver.byHand(press)
+    },
     isDeaf: hearing.isDeaf,
     isOffered: isOpen,
     ...panels,

@@ -16,6 +16,7 @@ import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { crumbs } from './crumbs.ts'
 import { desk } from './desk.ts'
+import { endsPart } from './endings.ts'
 import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
@@ -23,7 +24,7 @@ import { marks } from './marks.ts'
 import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
 import { powers } from './powers.ts'
 import { report } from './report.ts'
@@ -35,7 +36,7 @@ import { stacks } from './stacks.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { stillToDo } from './still-to-do.ts'
-import { unitActions } from './unit-buttons.ts'
+import { regather, unitActions } from './unit-buttons.ts'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
 import { GROUND, hasGround } from '../state.ts'
@@ -53,6 +54,8 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   placeOf,
   isCombat,
   letGo,
+  gathering,
+  regather,
   settled,
   naturalVerbs,
   spaceName,
@@ -63,6 +66,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   powers,
   stillToDo,
   briefing,
+  endsPart,
   handOver: { en: 'End round', ja: 'ラウンドを終える' },
   crumbs,
   promptFacts,
