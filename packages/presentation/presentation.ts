@@ -94,6 +94,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   regather?(scene: Scene<T>, other: Scene<T>, unit: number): readonly Answer[] | undefined
   /** the one answer to a question that leaves no choice, commits no dice and tells nothing new: the table gives it itself */
   settled?(scene: Scene<T>): Answer | undefined
+  /** the same where others must not learn that there is no choice, though dice may follow: given only where one person plays */
+  settledUnseen?(scene: Scene<T>): Answer | undefined
   /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */
   naturalVerbs(scene: Scene<T>): readonly string[]
   spaceName(space: number, language: Language): string

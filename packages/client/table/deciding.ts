@@ -325,9 +325,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function settledAnswer(): Move | undefined {
     const seat = game.toDecide
     const isOthers = seat === undefined || !game.isHuman(seat) || parts.isFollowing()
-    if (isOthers || !presentation.settled || isGuided()) return undefined
+    if (isOthers || isGuided()) return undefined
     const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
-    const answer = presentation.settled(shown)
+    const isUnseen = game.seating.solo || game.people.length === 1
+    const answer =
+      presentation.settled?.(shown) ?? (isUnseen ? presentation.settledUnseen?.(shown) : undefined)
     return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined
   }
 

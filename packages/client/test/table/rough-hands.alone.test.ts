@@ -1,7 +1,7 @@
 /** Slips of the hand at a real table of a real game. */
 import { manifestOf } from '@sandtable/games'
-import { NOBODY } from '@sandtable/kernel'
-import type { Presentation } from '@sandtable/presentation'
+import { type Answer, NOBODY } from '@sandtable/kernel'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import type { LocalGame as AnyLocalGame } from '../../session/local-game.ts'
@@ -22,6 +22,7 @@ async function open(
   id: string,
   scenarioId: string,
   change: (presentation: Presentation) => Partial<Presentation> = () => ({}),
+  solo = false,
 ): Promise<Opened> {
   const known = await manifestOf(id)?.presentation()
   if (!known) throw new Error(`no game ${id}`)
@@ -32,7 +33,7 @@ async function open(
   const options = Object.fromEntries(rules.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']))
   const seats = scenario.seats.map(() => 'human' as const)
   const seed = '7'.repeat(64)
-  const game = LocalGame.start('x', presentation, { seats, solo: false }, { scenario, options, seed })
+  const game = LocalGame.start('x', presentation, { seats, solo }, { scenario, options, seed })
   const table = createRoot(() =>
     createTable(game, {
       language: () => 'en',
@@ -103,6 +104,22 @@ describe('a question that leaves no choice', () => {
     table.undo()
     expect(game.match.length).toBeLessThan(length)
     expect(table.glow().costs.size, 'the unit is in the hand again').toBeGreaterThan(0)
+  })
+})
+
+describe('a question whose having no choice is a secret', () => {
+  test.each([
+    ['is answered where one person plays', true, 1],
+    ['is put where another person sits at the screen', false, 0],
+  ])('%s', async (_, solo, answers) => {
+    const onlyFirst = (scene: Scene): Answer | undefined => {
+      const [unit] = (scene.offer?.['unit'] as readonly number[] | undefined) ?? []
+      return unit !== undefined && scene.decisions[0]?.prompt === 'move'
+        ? { verb: 'unit', arg: unit }
+        : undefined
+    }
+    const { game } = await open('battle-for-galicia', 'krasnik', () => ({ settledUnseen: onlyFirst }), solo)
+    expect(game.match.length).toBe(answers)
   })
 })
 

@@ -30,7 +30,7 @@ import { powers } from './powers.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
-import { settled } from './settled.ts'
+import { settled, settledUnseen } from './settled.ts'
 import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { staffing } from './staffing.ts'
@@ -57,6 +57,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   gathering,
   regather,
   settled,
+  settledUnseen,
   naturalVerbs,
   spaceName,
   stacks,

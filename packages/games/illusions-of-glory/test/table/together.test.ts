@@ -6,7 +6,7 @@ import { space } from '../../map.ts'
 import { piece } from '../../pieces.ts'
 import { PILE } from '../../state.ts'
 import { methods } from '../../table/methods.ts'
-import { battle, beaten } from '../battle.ts'
+import { battle, beaten, strike } from '../battle.ts'
 import { StagedScene as Board } from '../scene.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
@@ -90,6 +90,23 @@ describe('a question without a choice', () => {
     board.act('join', 'RU_III')
     // the dice are the player's
     expect(methods.settled?.(sceneOn(board))).toBeUndefined()
+  })
+  it('§12.2.E is settled unseen: no card of the hand can be played, but others may not know', () => {
+    const open = (hand: 'AP1' | 'AP3'): Board => {
+      const board = battle({
+        pieces: { RU_XX: 'Kowel', AH_II: 'Lutsk' },
+        destroyed: ['Lutsk'],
+        orders: { Kowel: 'attack' },
+        side: 'AP',
+        hands: { AP: [hand] },
+        cards: { draw: hand === 'AP1' ? ['AP3'] : ['AP1'] },
+      })
+      return strike(board, 'Lutsk', ['RU_XX'])
+    }
+    expect(open('AP1').prompt).toBe('combat-cards')
+    expect(methods.settledUnseen?.(sceneOn(open('AP1')))).toEqual({ verb: 'enough' })
+    expect(methods.settled?.(sceneOn(open('AP1'))), 'nor with two people at a screen').toBeUndefined()
+    expect(methods.settledUnseen?.(sceneOn(open('AP3')))).toBeUndefined()
   })
   it('is the only one the table answers, and never with dice', { timeout: 60_000 }, () => {
     for (const scene of scenes([2, 7], 700, 3, 'en')) {
