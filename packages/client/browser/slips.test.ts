@@ -17,10 +17,17 @@ const BREATH_MS = 160
 /** what a second press had set off would be stored by then */
 const PATIENCE_MS = 600
 
-function buttonsOf<T extends GameTypes>({ presentation }: Tried<T>, play: Play<T>): readonly Button[] {
+function sceneFor<T extends GameTypes>(play: Play<T>): Scene<T> {
   const eyes = eyesOf(play.setup.scenario.seats[0]?.powers ?? [])
-  return play.asked(0) ? presentation.buttons(sceneOf(play, { seat: 0, eyes, language: 'en' })) : []
+  return sceneOf(play, { seat: 0, eyes, language: 'en' })
 }
+
+const buttonsOf = <T extends GameTypes>({ presentation }: Tried<T>, play: Play<T>): readonly Button[] =>
+  play.asked(0) ? presentation.buttons(sceneFor(play)) : []
+
+/** The table answers it by itself. */
+const isSettled = <T extends GameTypes>({ presentation }: Tried<T>, play: Play<T>): boolean =>
+  (presentation.settled?.(sceneFor(play)) ?? presentation.settledUnseen?.(sceneFor(play))) !== undefined
 
 const isPlain = ({ answer, aims, warning, dice }: Button): boolean =>
   answer.arg === undefined && aims !== true && warning === undefined && dice === undefined
@@ -31,17 +38,21 @@ function endingOf<T extends GameTypes>(tried: Tried<T>, play: Play<T>): Button |
     if (!isPlain(button)) return false
     const after = play.fork()
     after.answer(0, button.answer)
-    return buttonsOf(tried, after).some(isPlain)
+    return buttonsOf(tried, after).some(isPlain) && !isSettled(tried, after)
   })
 }
 
+/** so many actions on, the same question is another place */
+const FAR = 80
+
 /** Another such place each time it is asked. */
 function endingsOf<T extends GameTypes>(tried: Tried<T>): (match: Match<T>) => boolean {
-  const met = new Set<string>()
-  return ({ play }) => {
+  const met = new Map<string, number>()
+  return ({ play, length }) => {
     const prompt = play.asked(0)?.question.prompt
-    if (prompt === undefined || met.has(prompt) || !endingOf(tried, play)) return false
-    met.add(prompt)
+    if (prompt === undefined || length < (met.get(prompt) ?? -FAR) + FAR || !endingOf(tried, play))
+      return false
+    met.set(prompt, length)
     return true
   }
 }
