@@ -6,6 +6,7 @@ import { NoEntry } from './Disc.tsx'
 import { Discs } from './Discs.tsx'
 import { numbersAt } from './digits.ts'
 import { promised } from './promised.ts'
+import { refusedSpace } from './refused-space.ts'
 import { centreOf, spacesPath, wayPath } from './shapes.ts'
 
 interface MapMarksProps {
@@ -109,14 +110,7 @@ function Way(props: { readonly table: Table }): JSX.Element {
 function Refused(props: { readonly table: Table }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
-  const why = createMemo(() => table.whyNot())
-  const space = (): number | undefined => why()?.space
-  /** A question back is no refusal, and what is in the hand was not refused. */
-  const isNo = (): boolean => {
-    const asked = why()
-    const isHeld = table.glow().heldSpaces.has(asked?.space ?? -1)
-    return asked !== undefined && !asked.offer && !asked.choices && !isHeld
-  }
+  const space = createMemo(() => refusedSpace(table))
   const isTaken = () => table.stacks().some((stack) => stack.space === space())
   // Over a counter the disc would hide what it is about.
   const at = () => {
@@ -125,7 +119,7 @@ function Refused(props: { readonly table: Table }): JSX.Element {
     return { x: x + aside, y: y - aside }
   }
   return (
-    <Show when={space() !== undefined && isNo()}>
+    <Show when={space() !== undefined}>
       <SpaceRing sheet={sheet} kind="refused" space={space()} inset={0.96} />
       <NoEntry at={at()} />
     </Show>

@@ -4,6 +4,7 @@ import { eyesOf, type GameTypes, type Match, type Play } from '@sandtable/kernel
 import { type Button, optionsOf, type Scene, sceneOf } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isSettled } from './players/ahead.ts'
 import { Game } from './players/game.ts'
 import { clickHex, hoverHex, mouse } from './players/mouse.ts'
 import { openAtOf } from './players/prepared.ts'
@@ -17,33 +18,27 @@ const BREATH_MS = 160
 /** what a second press had set off would be stored by then */
 const PATIENCE_MS = 600
 
-function sceneFor<T extends GameTypes>(play: Play<T>): Scene<T> {
+function buttonsOf<T extends GameTypes>({ presentation }: Tried<T>, play: Play<T>): readonly Button[] {
   const eyes = eyesOf(play.setup.scenario.seats[0]?.powers ?? [])
-  return sceneOf(play, { seat: 0, eyes, language: 'en' })
+  return play.asked(0) ? presentation.buttons(sceneOf(play, { seat: 0, eyes, language: 'en' })) : []
 }
-
-const buttonsOf = <T extends GameTypes>({ presentation }: Tried<T>, play: Play<T>): readonly Button[] =>
-  play.asked(0) ? presentation.buttons(sceneFor(play)) : []
-
-/** The table answers it by itself. */
-const isSettled = <T extends GameTypes>({ presentation }: Tried<T>, play: Play<T>): boolean =>
-  (presentation.settled?.(sceneFor(play)) ?? presentation.settledUnseen?.(sceneFor(play))) !== undefined
 
 const isPlain = ({ answer, aims, warning, dice }: Button): boolean =>
   answer.arg === undefined && aims !== true && warning === undefined && dice === undefined
 
 /** A button of the first seat after which the same seat is asked something else, and has other buttons. */
 function endingOf<T extends GameTypes>(tried: Tried<T>, play: Play<T>): Button | undefined {
+  if (!play.asked(0) || isSettled(tried.presentation, play)) return undefined
   return buttonsOf(tried, play).find((button) => {
     if (!isPlain(button)) return false
     const after = play.fork()
     after.answer(0, button.answer)
-    return buttonsOf(tried, after).some(isPlain) && !isSettled(tried, after)
+    return buttonsOf(tried, after).some(isPlain) && !isSettled(tried.presentation, after)
   })
 }
 
 /** so many actions on, the same question is another place */
-const FAR = 80
+const FAR = 20
 
 /** Another such place each time it is asked. */
 function endingsOf<T extends GameTypes>(tried: Tried<T>): (match: Match<T>) => boolean {
@@ -85,10 +80,10 @@ const HANDS = { doubleClick, pressTwice, holdDown }
 
 async function tryGame<T extends GameTypes>(tried: Tried<T>): Promise<void> {
   const until = endingsOf(tried)
-  for (const hand of Object.values(HANDS).slice(0, ENOUGH)) {
+  for (const [n, hand] of Object.values(HANDS).slice(0, ENOUGH).entries()) {
     const { page, mirror } = await openAtOf(tried)({
       players: 'against-computer',
-      chance: 4,
+      chance: 4 + n,
       until,
       shown: ['deafness'],
     })

@@ -155,6 +155,7 @@ describe('what is lit ahead', () => {
       'All of them: strength 9 against 4',
     ])
     expect(several.panel?.attacker.rows).toHaveLength(3)
+    expect(several.panel?.attacker.rows.flatMap(({ action }) => action ?? [])).toEqual([])
     board.act('attack', 'Suwalki')
     const { preview, panel } = shown()
     expect(preview?.title).toBe('Activate Kovno to attack Gumbinnen')
