@@ -186,15 +186,16 @@ describe.each(['en', 'ja'] as const)('nothing beside a question is cut on a phon
 it('on a phone a message lies over no button the thumb may want', async () => {
   const { page } = await opened('phone')
   await page.locator('.thumb .btn').first().waitFor()
-  const [message, thumb] = await page.evaluate(() => {
+  const message = await page.evaluate(() => {
     const toasts = document.createElement('div')
     toasts.className = 'toasts'
     toasts.innerHTML = '<div class="toast float">A new edition is there.</div>'
     document.querySelector('.table')?.append(toasts)
-    return [toasts, document.querySelector('.thumb')].map((each) => each?.getBoundingClientRect().toJSON())
+    const { height, bottom } = toasts.getBoundingClientRect()
+    return { height, bottom, thumb: document.querySelector('.thumb')?.getBoundingClientRect().top ?? 0 }
   })
   expect(message.height).toBeGreaterThan(20)
-  expect(message.bottom).toBeLessThan(thumb.top)
+  expect(message.bottom).toBeLessThan(message.thumb)
 })
 
 it('on a phone an enemy that could be attacked is previewed before OPS are spent, and the button says who attacks', async () => {

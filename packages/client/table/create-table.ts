@@ -161,6 +161,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isPerson,
     isGuided,
     wake: () => bots.wake(),
+    selected: pointing.selected,
     flyTo: flying.flyTo,
   })
 
