@@ -1,4 +1,4 @@
-import type { Sheet } from '@sandtable/presentation'
+import type { CounterFace, Sheet } from '@sandtable/presentation'
 import {
   type Accessor,
   createComputed,
@@ -104,14 +104,11 @@ interface PieceFigureProps {
 function PieceFigure(props: PieceFigureProps): JSX.Element {
   const { piece, sheet } = props
   const drawn = createMemo(
-    (last: Drawn | undefined): Drawn => ({
-      face: unveiled(piece(), props.legal),
-      isTop: piece().isTop,
-      level: last && !props.isDrawn ? last.level : props.level,
-    }),
+    (): Drawn => ({ face: unveiled(piece(), props.legal), isTop: piece().isTop }),
     undefined,
     { equals: sameDrawn },
   )
+  const level = createMemo((last: Level | undefined) => (last && !props.isDrawn ? last : props.level))
   let moved: SVGGElement | undefined
   createEffect(
     on(piece, (now, before) => {
@@ -130,12 +127,29 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
         </Show>
         <RingLink kind={props.ring} />
         <Show when={drawn()} keyed>
-          {({ isTop, face, level }) =>
-            isTop ? <Figure face={face} level={level} /> : <BlankFigure nation={face.nation} />
+          {({ isTop, face }) =>
+            isTop ? <FigureBySize face={face} level={level()} /> : <BlankFigure nation={face.nation} />
           }
         </Show>
       </g>
     </g>
+  )
+}
+
+/** A figure for each size it has been seen at: where the map goes to and fro, nothing is drawn a second time. */
+function FigureBySize(props: { readonly face: CounterFace; readonly level: Level }): JSX.Element {
+  const seen = createMemo(
+    (before: readonly Level[]) => (before.includes(props.level) ? before : [...before, props.level]),
+    [],
+  )
+  return (
+    <For each={seen()}>
+      {(level) => (
+        <g style={level === props.level ? {} : { display: 'none' }}>
+          <Figure face={props.face} level={level} />
+        </g>
+      )}
+    </For>
   )
 }
 

@@ -1,6 +1,5 @@
 /** Counters on the map, one by one: what is drawn of each, and where. */
 import type { CounterFace, Sheet, Stack } from '@sandtable/presentation'
-import type { Level } from '../counters/level.ts'
 import { type Place, placeOf } from './spots.ts'
 
 export interface Piece extends Place {
@@ -83,11 +82,9 @@ export function samePiece(a: Piece, b: Piece): boolean {
 export interface Drawn {
   readonly face: CounterFace
   readonly isTop: boolean
-  readonly level: Level
 }
 
-export const sameDrawn = (a: Drawn, b: Drawn): boolean =>
-  a.isTop === b.isTop && (a.level === b.level || !a.isTop) && sameFace(a.face, b.face)
+export const sameDrawn = (a: Drawn, b: Drawn): boolean => a.isTop === b.isTop && sameFace(a.face, b.face)
 
 /**
  * Do two faces look alike? A table that is worked out anew brings new objects; a counter whose face is

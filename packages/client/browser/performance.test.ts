@@ -144,3 +144,23 @@ it('measures the campaign on the table', async () => {
   mkdirSync(dirname(REPORT), { recursive: true })
   writeFileSync(REPORT, `${JSON.stringify(figures, null, 2)}\n`)
 })
+
+it('draws no counter a second time when the map comes back to a scale', async () => {
+  const { page } = await openAt(CAMPAIGN)
+  const middle = { x: 500, y: 450 }
+  const figures = page.locator('.pieces g[font-family]')
+  const everyScale = async (): Promise<void> => {
+    await turnWheel(page, middle, 12)
+    await page.waitForTimeout(500)
+    await turnWheel(page, middle, -12)
+    await page.waitForTimeout(500)
+  }
+  await everyScale()
+  const drawn = await figures.evaluateAll((all) => {
+    for (const each of all) each.setAttribute('data-drawn', '')
+    return all.length
+  })
+  await everyScale()
+  expect(drawn).toBeGreaterThan(50)
+  expect(await page.locator('.pieces [data-drawn]').count()).toBe(drawn)
+})

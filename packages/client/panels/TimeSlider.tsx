@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@sandtable/presentation'
-import { createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { createMemo, createSignal, Index, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { nationStyle } from './nation.ts'
@@ -75,13 +75,13 @@ function Stretches(props: { readonly table: Table }): JSX.Element {
         </Index>
         <path class="dots" d={dotsOf(spans(), length())} />
       </svg>
-      <For each={labelsOf(spans(), length(), width())}>
-        {({ text, place }) => (
-          <span class="tl-label" style={{ left: `${place}%` }}>
-            {text}
+      <Index each={labelsOf(spans(), length(), width())}>
+        {(label) => (
+          <span class="tl-label" style={{ left: `${label().place}%` }}>
+            {label().text}
           </span>
         )}
-      </For>
+      </Index>
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { onShelf } from '../players/stored.ts'
 const REPORT = fileURLToPath(new URL('../../../../reports/performance-large.json', import.meta.url))
 const LENGTHS = { start: 200, end: 20_000 }
 const DECISIONS = 30
+/** the map has come to rest, and all of it is drawn sharp */
+const RESTS_MS = 1500
 const MIDDLE = { x: 500, y: 450 }
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10
@@ -54,6 +56,16 @@ async function workOf(page: Page, session: CDPSession, act: () => Promise<void>)
   return (await worked(session)) - before
 }
 
+/** The last decisions are taken back and taken again. */
+async function backAndAgain(page: Page, session: CDPSession) {
+  const [back, again]: [number[], number[]] = [[], []]
+  for (let i = 0; i < DECISIONS; i++)
+    back.push(await workOf(page, session, () => page.keyboard.press('Control+z')))
+  for (let i = 0; i < DECISIONS; i++)
+    again.push(await workOf(page, session, () => page.keyboard.press('Control+y')))
+  return { takenBackWorkMs: summary(framesOf(back)), decisionWorkMs: summary(framesOf(again)) }
+}
+
 async function measured(length: number) {
   const match = longWar(length)
   const page = await newPage()
@@ -70,11 +82,11 @@ async function measured(length: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const idle = await workOf(page, session, () => Promise.resolve())
-  const [back, again]: [number[], number[]] = [[], []]
-  for (let i = 0; i < DECISIONS; i++)
-    back.push(await workOf(page, session, () => page.keyboard.press('Control+z')))
-  for (let i = 0; i < DECISIONS; i++)
-    again.push(await workOf(page, session, () => page.keyboard.press('Control+y')))
+  const following = await backAndAgain(page, session)
+  // From here on nothing needs to be followed: the whole map is in the window.
+  await turnWheel(page, MIDDLE, 12)
+  await page.waitForTimeout(RESTS_MS)
+  const whole = await backAndAgain(page, session)
   const { heads } = await onShelf(page)
   expect(heads).toMatchObject([{ id: 'large', length }])
   const zoom = await framesDuring(page, async () => {
@@ -89,8 +101,8 @@ async function measured(length: number) {
     counters,
     openMs: Math.round(openMs),
     idleWorkMs: rounded(idle),
-    takenBackWorkMs: summary(framesOf(back)),
-    decisionWorkMs: summary(framesOf(again)),
+    wholeMap: whole,
+    followingTheQuestion: following,
     zoomFrameMs: summary(zoom),
   }
 }

@@ -75,9 +75,10 @@ describe('pieces', () => {
     expect(samePiece(a, gone)).toBe(false)
   })
 
-  it('with only a body showing are not drawn again by zoom', () => {
+  it('are drawn again when another face or the whole face is to be seen', () => {
     const { face } = counter(1)
-    expect(sameDrawn({ face, isTop: false, level: 'near' }, { face, isTop: false, level: 'far' })).toBe(true)
-    expect(sameDrawn({ face, isTop: true, level: 'near' }, { face, isTop: true, level: 'far' })).toBe(false)
+    expect(sameDrawn({ face, isTop: true }, { face: { ...face }, isTop: true })).toBe(true)
+    expect(sameDrawn({ face, isTop: false }, { face, isTop: true })).toBe(false)
+    expect(sameDrawn({ face, isTop: true }, { face: counter(1, 1).face, isTop: true })).toBe(false)
   })
 })

@@ -4,13 +4,13 @@ import { answersOf, Match, REFEREE } from '@sandtable/kernel'
 import { type Presentation, type Scene, sceneOf } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
+import { LocalGame } from '../../session/local-game.ts'
 import type { Table } from '../../table/table.ts'
+import { plainSetup, plainTable } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 
 /** answers after which one gives up */
 const MOST = 4000
@@ -47,17 +47,10 @@ function pile(presentation: Presentation, scene: Scene): Pile | undefined {
   return undefined
 }
 
-function sitDown(presentation: Presentation, match: Match): Table {
+/** One person plays all sides. */
+function tableOf(presentation: Presentation, match: Match): Table {
   const seats = match.setup.scenario.seats.map(() => 'human' as const)
-  const game = new LocalGame('x', presentation, { seats, solo: true }, match)
-  const nothing = (): undefined => undefined
-  return createTable(game, {
-    language: () => 'en',
-    openRule: nothing,
-    link: () => '',
-    changed: nothing,
-    isPractice: true,
-  })
+  return plainTable(new LocalGame('x', presentation, { seats, solo: true }, match))
 }
 
 const WITH_STACKS = GAMES.filter(({ id }) => id !== 'balance-of-powers')
@@ -70,10 +63,7 @@ describe('one counter after the other', () => {
       const { game } = presentation
       const [scenario] = game.scenarios
       if (!scenario) throw new Error('no scenario')
-      const options = Object.fromEntries(
-        game.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']),
-      )
-      const match = new Match({ game, scenario, options, seed: '7'.repeat(64) }, { solo: true })
+      const match = new Match({ game, ...plainSetup(game, scenario) }, { solo: true })
       const random = numbers(3)
       let found: Pile | undefined
       for (let n = 0; n < MOST && !match.play.isOver; n++) {
@@ -87,7 +77,7 @@ describe('one counter after the other', () => {
       const { space, units } = found
       const before = match.length
       createRoot((dispose) => {
-        const table = sitDown(presentation, match)
+        const table = tableOf(presentation, match)
         const held = (): number[] => [...table.glow().heldUnits].sort((a, b) => a - b)
         const sorted = (...some: number[]): number[] => some.sort((a, b) => a - b)
         const [first, second, third] = units

@@ -1,16 +1,15 @@
 /** The last act of a round waits for its player, though it was pressed and not clicked on the map. */
-import { manifestOf } from '@sandtable/games'
 import { type Answer, answersOf, isOffered, Match, NOBODY } from '@sandtable/kernel'
 import { type Button, type Presentation, type Scene, sceneOf } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
+import { seenWords } from '../../seen/words.ts'
+import { LocalGame } from '../../session/local-game.ts'
+import { plainOptions, plainTable, presentationOf, scenarioIn } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 120_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
-const { seenWords } = await import('../../seen/words.ts')
 
 /** A row of numbers that is always the same. */
 function numbers(seed: number): (below: number) => number {
@@ -55,11 +54,10 @@ function lastPress(presentation: Presentation, match: Match): Button | undefined
 }
 
 test('a loss or an advance that is pressed last waits with End round, and can be taken back', async () => {
-  const presentation = await manifestOf('illusions-of-glory')?.presentation()
-  const scenario = presentation?.game.scenarios.find(({ id }) => id === 'mobilization')
-  if (!presentation || !scenario) throw new Error('no game')
+  const presentation = await presentationOf('illusions-of-glory')
+  const scenario = scenarioIn(presentation.game, 'mobilization')
   const { game } = presentation
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]?.id ?? '']))
+  const options = plainOptions(game)
   let tried = 0
   for (let seed = 1; seed < 40 && tried === 0; seed++) {
     const match = new Match({ game, scenario, options, seed: String(seed % 10).repeat(64) })
@@ -71,12 +69,7 @@ test('a loss or an advance that is pressed last waits with End round, and can be
         tried++
         createRoot((dispose) => {
           const seats = scenario.seats.map(() => 'human' as const)
-          const table = createTable(new LocalGame('x', presentation, { seats, solo: false }, match), {
-            language: () => 'en',
-            openRule: () => undefined,
-            link: () => '',
-            changed: () => undefined,
-            isPractice: true,
+          const table = plainTable(new LocalGame('x', presentation, { seats, solo: false }, match), {
             seen: {
               speed: () => 'instant',
               stay: () => 'off',

@@ -1,39 +1,21 @@
 /** A click that could mean several things asks which, at a real table. */
-import { manifestOf } from '@sandtable/games'
 import type { Answer } from '@sandtable/kernel'
-import { createRoot } from 'solid-js'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { LocalGame as AnyLocalGame } from '../../session/local-game.ts'
+import type { LocalGame } from '../../session/local-game.ts'
 import type { Table } from '../../table/table.ts'
+import { newGame, presentationOf, sitDown } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 
 let table: Table
-let game: AnyLocalGame
+let game: LocalGame
 
 /** The first round of a game of people, with the first card played for OPS. */
 beforeEach(async () => {
-  const presentation = await manifestOf('illusions-of-glory')?.presentation()
-  const scenario = presentation?.game.scenarios.find(({ id }) => id === 'mobilization')
-  if (!presentation || !scenario) throw new Error('no game')
-  const options = Object.fromEntries(
-    presentation.game.options.map(({ id, values }) => [id, values[0]?.id ?? '']),
-  )
-  const people = { seats: scenario.seats.map(() => 'human' as const), solo: true }
-  game = LocalGame.start('x', presentation, people, { scenario, options, seed: '7'.repeat(64) })
-  table = createRoot(() =>
-    createTable(game, {
-      language: () => 'en',
-      openRule: () => undefined,
-      link: () => '',
-      changed: () => undefined,
-      isPractice: true,
-    }),
-  )
+  const presentation = await presentationOf('illusions-of-glory')
+  ;({ table, game } = sitDown(newGame(presentation, 'mobilization', undefined, true)))
   for (let n = 0; n < 40 && asked() !== 'activate'; n++) table.act(opening())
 })
 const asked = (): string | undefined => game.match.play.asked(game.toDecide ?? -1)?.question.prompt

@@ -8,6 +8,7 @@ import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { marks } from './marks.ts'
+import { placeWords } from './place-words.ts'
 import { orders } from './orders.ts'
 import { stacks } from './stacks.ts'
 import { crumbs } from './crumbs.ts'
@@ -34,6 +35,7 @@ export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   regather,
   naturalVerbs,
   spaceName: placeName,
+  placeWords,
   stacks,
   badges,
   counterKey,
