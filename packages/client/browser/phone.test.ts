@@ -13,7 +13,7 @@ import { barriers } from './axe.ts'
 import { buttonsFor, isComputers, isSettled, rollIn } from './players/ahead.ts'
 import { expectFingerSize, expectNothingCut, expectNoOverflow } from './players/fingers.ts'
 import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
-import { reach, spotOf } from './players/map-point.ts'
+import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
 import { openAt, openAtOf } from './players/prepared.ts'
 import { following } from './players/orders.ts'
@@ -205,10 +205,14 @@ it('on a phone an enemy that could be attacked is previewed before OPS are spent
   const { page, mirror } = await openAtOf(ILLUSIONS_OF_GLORY)({ ...TOUCHED, chance: 3, until })
   const answers = presentation.ahead?.(mirror.scene())?.answers ?? new Map<number, readonly Answer[]>()
   const { length } = (await storedGame(page)).record.actions
-  const [enemy] = [...answers].filter(([, from]) => from.length > 1)
-  if (!enemy) throw new Error('no enemy that several could attack')
-  const [space, from] = enemy
-  const { x, y } = await reach(page, space, presentation.sheet)
+  await page.locator('.thumb .btn').first().waitFor()
+  const several = [...answers].filter(([, from]) => from.length > 1)
+  const spots = await Promise.all(
+    several.map(async ([space, from]) => ({ from, ...(await spotOf(page, space, presentation.sheet)) })),
+  )
+  const enemy = spots.find(({ isFree }) => isFree)
+  if (!enemy) throw new Error('no enemy in sight that several could attack')
+  const { x, y, from } = enemy
   await page.touchscreen.tap(x, y)
   const go = page.locator('.thumb .btn.primary.big')
   await go.waitFor()
