@@ -254,12 +254,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
       answers[0]?.verb,
       answers.flatMap(({ arg }) => arg ?? []),
     )
+    const place = presentation.spaceName(space, shown.language)
+    const { title, lines } = presentation.preview(shown, aim) ?? { title: place, lines: [] }
     setWhyNot({
       space,
-      preview: presentation.preview(shown, aim) ?? {
-        title: presentation.spaceName(space, shown.language),
-        lines: [],
-      },
+      preview: { title, lines },
       choices: answers.map((answer) => ({ label: titleOf(answer), take: () => act(answer) })),
     })
   }

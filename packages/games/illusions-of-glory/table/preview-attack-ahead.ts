@@ -63,11 +63,10 @@ function bySeveral(scene: Scene, x: number, from: readonly number[]): Preview {
 function attackLine(scene: Scene, x: number, from: readonly number[], label: string): Line {
   const w = words(scene).preview.ahead
   const forecast = forecastOnceActivated(scene.state, x, from)
-  if (!forecast) return { text: label, rules: ['9.4.3.a'] }
+  if (!forecast) return { text: label }
   const { attack, defence, chances } = forecast
   return {
     text: w.line(label, attack.strength, defence.strength),
     value: percent(summary(chances).win),
-    rules: ['9.4.3.a'],
   }
 }
