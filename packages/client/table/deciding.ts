@@ -310,7 +310,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function takeBack(seat: number): boolean {
     const end = match.length
     do if (!match.undo(seat)) break
-    while (settledAnswer())
+    while (settledAnswer() ?? settledAnswer(true))
     if (match.length < end) parts.takenBack?.()
     return match.length < end
   }
@@ -321,19 +321,20 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
 
   /** The answer to the question on the table, where it leaves a person no choice. */
-  function settledAnswer(): Move | undefined {
+  function settledAnswer(isSecret = false): Move | undefined {
     const seat = game.toDecide
     const isOthers = seat === undefined || !game.isHuman(seat) || parts.isFollowing()
     if (isOthers || isGuided()) return undefined
     const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
     const isUnseen = game.seating.solo || game.people.length === 1
-    const answer =
-      presentation.settled?.(shown) ?? (isUnseen ? presentation.settledUnseen?.(shown) : undefined)
+    const answer = isSecret
+      ? isUnseen && presentation.settledUnseen?.(shown)
+      : presentation.settled?.(shown)
     return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined
   }
 
   function answerSettled(): boolean {
-    const move = settledAnswer() ?? parts.standing?.()
+    const move = settledAnswer() ?? parts.standing?.() ?? settledAnswer(true)
     if (!move) return false
     const again = match.nextAgain
     const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
