@@ -2,6 +2,7 @@
 import { Bot, finish, knowledgeOf, type Mind } from '@sandtable/bots'
 import { manifestOf } from '@sandtable/games'
 import { type Match, type Offer, seedFrom } from '@sandtable/kernel'
+import { optionsOf } from '@sandtable/presentation'
 import type { Presentation, SeatKind } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
@@ -120,8 +121,7 @@ function untilAsked(game: AnyLocalGame, wanted: string, open?: string): void {
   for (let n = 0; n < 4000; n++) {
     const seat = game.toDecide
     const asked = seat === undefined ? undefined : game.match.play.asked(seat)
-    const options = open === undefined ? [0] : game.match.play.offered(seat ?? 0)?.[open]
-    const isOpen = typeof options === 'object' && options.length > 0
+    const isOpen = open === undefined || optionsOf(game.match.play.offered(seat ?? 0), open).length > 0
     if (seat === undefined || (seat === 0 && isOpen && asked?.question.prompt === wanted)) return
     const { mind, bot } = bots[seat] ?? {}
     const known = mind && knowledgeOf(mind, game.match.play, seat, game.match.story(seat))
