@@ -327,9 +327,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     if (isOthers || isGuided()) return undefined
     const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
     const isUnseen = game.seating.solo || game.people.length === 1
-    const answer = isSecret
-      ? isUnseen && presentation.settledUnseen?.(shown)
-      : presentation.settled?.(shown)
+    const answer = isSecret ? isUnseen && presentation.settledUnseen?.(shown) : presentation.settled?.(shown)
     return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined
   }
 

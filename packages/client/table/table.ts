@@ -62,7 +62,7 @@ export interface WhyNot {
 }
 
 /** A button beside the place it is about. */
-export interface Offered {
+interface Offered {
   readonly label: string
   readonly take: () => void
 }
