@@ -21,3 +21,40 @@ export const facing = (attackers: string, defenders: string, more: SceneSpec = {
     rp: { DE: 9, FR: 9, ...more.rp },
     units: { '1024': attackers, '1025': defenders, ...more.units },
   })
+
+export const THREE = 'DE-inf-2 DE-inf-3 DE-inf-7'
+export const FRENCH = 'FR-inf-1 FR-inf-2 FR-inf-20'
+export const TRENCH = { trench: 'FR-inf-1 FR-inf-2' } as const
+
+/** one against one; the modified roll is what is asked for */
+export const duel = (die: readonly number[], more: SceneSpec = {}): StagedScene =>
+  stack('DE-inf-2', 'FR-inf-1', more)
+    .dice(...die)
+    .act('nation', 'DE')
+
+/** the attack is paid, and both have named their first corps; equal, so that the dice stand as they fall */
+export const assault = (
+  attackers: string,
+  defenders: string,
+  die: readonly number[],
+  more: SceneSpec = {},
+): StagedScene =>
+  stack(attackers, defenders, more)
+    .act('nation', 'DE')
+    .act('point', 'DE-inf-2')
+    .dice(...die)
+    .act('point', 'FR-inf-1')
+
+/** two against two */
+export const battle = (
+  die: readonly number[],
+  more: SceneSpec = {},
+  defenders = 'FR-inf-1 FR-inf-2',
+): StagedScene => assault('DE-inf-2 DE-inf-3', defenders, die, more)
+
+/** the value of a modifier of the last combat; 0 if it did not count */
+export const modifier = (scene: StagedScene, name: string): number =>
+  scene
+    .seen('combat-modified')
+    .at(-1)
+    ?.modifiers.find((each) => each.name === name)?.value ?? 0
