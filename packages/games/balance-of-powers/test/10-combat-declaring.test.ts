@@ -12,6 +12,7 @@ describe('declaring an attack', () => {
     expect([scene.prompt, scene.asked]).toEqual(['pay-or-lose', 'CP'])
     scene.act('nation', 'DE').act('nation', 'FR')
     expect(scene.offers('attack')).toEqual(['1025'])
+    expect(scene.left).toBe(2)
     scene.act('attack', '1025').dice(3, 4).act('nation', 'DE')
   })
 
@@ -109,7 +110,7 @@ describe('supply and bombardment', () => {
       rp: { DE: 9, FR: 9 },
     }).act('stack', '0921')
 
-  it('§10.21 red: a step if the die is below the number of siege corps', () => {
+  it('§10.21 §10.23 red: a step if the die is below the number of siege corps, and of nothing else', () => {
     const hit = walls(0, 'DE-siege-1 DE-siege-2').dice(1).act('attack', '0922')
     expect(hit.fortress('0922')).toBe('reduced')
     const miss = walls(0, 'DE-siege-1 DE-siege-2').dice(2).act('attack', '0922')

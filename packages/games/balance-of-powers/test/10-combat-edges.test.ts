@@ -110,6 +110,29 @@ describe('free attacks', () => {
   })
 })
 
+describe('units of one minor alone', () => {
+  const belgians = (leader: string): StagedScene => {
+    const scene = new StagedScene({
+      side: 'EP',
+      month: '1915-03',
+      joined: { BE: 'EP' },
+      units: { '0819': `BE-inf-1 ${leader}`, '0820': 'DE-inf-2' },
+      rp: { FR: 0, RU: 0, GB: 0, DE: 9 },
+      control: { '0820': 'DE' },
+    })
+    return scene.act(leader ? 'stack' : 'unit', leader ? '0819' : 'BE-inf-1')
+  }
+
+  it('§10.3 a leader of another nation takes part too, so that nothing is free', () => {
+    expect(belgians('').act('attack', '0820').can('free')).toBe(true)
+    const led = belgians('FR-ldr-JOFFRE')
+    expect(led.refusal('attack', '0820')).toMatchObject({ code: 'no-rp-attack', rule: '10.3' })
+    // §10.54 he leads from where he stands, too
+    led.act('leave', 'FR-ldr-JOFFRE')
+    expect(led.refusal('attack', '0820')).toMatchObject({ code: 'no-rp-attack', rule: '10.3' })
+  })
+})
+
 describe('ground and arrows', () => {
   it('§10.563 marsh', () => {
     const units = { '4515': 'DE-inf-2', '4516': 'RU-inf-1' }
@@ -180,6 +203,20 @@ describe('retreat', () => {
     expect(scene.prompt).toBe('retreat')
     expect(scene.offers('retreat')).not.toContain('0820')
     expect(scene.offers('retreat')).toContain('0721')
+  })
+
+  it('§10.722 §1.25 not across a canal into land of the enemy, which defends itself', () => {
+    const scene = new StagedScene({
+      month: '1915-03',
+      units: { '1814': THREE, '1813': FRENCH },
+      control: { '1813': 'FR' },
+      rp: { DE: 9, FR: 9 },
+    })
+    scene.act('stack', '1814').act('attack', '1813').act('nation', 'DE').act('point', 'DE-inf-2')
+    scene.dice(5, 4, 6).act('point', 'FR-inf-1').act('lose', 'FR-inf-2')
+    expect(scene.prompt).toBe('retreat')
+    expect(scene.offers('retreat')).not.toContain('1812')
+    expect(scene.refusal('retreat', '1812')).toMatchObject({ code: 'no-retreat-there', rule: '10.722' })
   })
 
   it('§10.722 in a box they stay', () => {

@@ -1,8 +1,10 @@
 /** Chapter 10: ground given, breaches and breakthroughs, with 9.62 and 9.63. */
 import { describe, expect, it } from 'vitest'
-import { assault, facing, FRENCH, stack, THREE, TRENCH } from './combat-scene.ts'
-import type { StagedScene } from './scene.ts';
-import { type SceneSpec } from './scene.ts'
+import { GROUND_MARK } from '../codes.ts'
+import { place } from '../places.ts'
+import { idOfUnit } from '../units.ts'
+import { assault, BESIDE_VERDUN, facing, FRENCH, stack, THREE, TRENCH } from './combat-scene.ts'
+import { type SceneSpec, StagedScene } from './scene.ts'
 
 describe('ground', () => {
   const DUG = { trench: FRENCH }
@@ -105,5 +107,79 @@ describe('ground', () => {
     scene.act('fill-breach', '1025')
     expect([scene.breach('1024', '1025'), scene.prompt]).toEqual([0, 'pick-force'])
     expect(scene.refusal('unit', 'DE-inf-2')).toMatchObject({ code: 'already-moved' })
+  })
+
+  it('§10.721 defenders give ground though all attackers are lost, and may then go where those stood', () => {
+    const scene = assault('DE-inf-2', FRENCH, [6, 5])
+    expect(scene.seen('combat-rolled')[0]?.line).toBe(9)
+    scene.act('lose', 'FR-inf-2')
+    expect([scene.where('DE-inf-2'), scene.prompt]).toEqual(['pool', 'retreat'])
+    expect(scene.offers('retreat')).toContain('1024')
+    expect(scene.act('retreat', '0926').seen('advanced')).toHaveLength(0)
+  })
+
+  it('§10.721 §10.723 and a breach diminishes though all attackers are lost', () => {
+    const scene = assault('DE-inf-2', FRENCH, [6, 5], { ...DUG, breaches: { '1025/1024': 2 } })
+    scene.act('lose', 'FR-inf-2')
+    expect([scene.where('DE-inf-2'), scene.breach('1025', '1024')]).toEqual(['pool', 1])
+  })
+
+  it('§10.721 without the result nobody gives ground; with nobody left there is no breach', () => {
+    const held = rush([4, 4]).act('nation', 'DE')
+    expect([held.where('FR-inf-2'), held.where('FR-inf-20'), held.state.breaches.count]).toEqual([
+      '1025',
+      '1025',
+      0,
+    ])
+    const dug = rush([5, 5], DUG).act('nation', 'DE')
+    expect(dug.state.breaches.count).toBe(0)
+    const gone = rush([5, 6, 6])
+    expect([gone.where('DE-inf-3'), gone.state.breaches.count]).toEqual(['1025', 0])
+  })
+
+  it('§10.723 §10.731 when a breach of 2 expands a fortress is destroyed, and the breach is gone even where nobody gains control', () => {
+    const scene = new StagedScene({
+      ...BESIDE_VERDUN,
+      joined: { BE: 'EP' },
+      units: { '0921': 'DE-tank-A7V DE-cav-1 DE-cav-2', '0922': 'BE-inf-1' },
+      breaches: { '0921/0922': 2 },
+    }).act('stack', '0921')
+    scene
+      .act('attack', '0922')
+      .act('nation', 'DE')
+      .act('point', 'DE-tank-A7V')
+      .dice(5, 5)
+      .act('point', 'BE-inf-1')
+    expect(scene.seen('fortress-reduced')).toHaveLength(1)
+    expect([scene.fortress('0922'), scene.breach('0921', '0922')]).toEqual(['destroyed', 0])
+    expect([scene.where('DE-cav-1'), scene.control('0922')]).toEqual(['0922', 'FR'])
+  })
+
+  const isMarked = (scene: StagedScene, mark: number): boolean => scene.state.ground.has(place('1025'), mark)
+
+  it('§10.82 the place is marked Trench Battle; mobile attackers dig in, and tanks have no trench side', () => {
+    const more = { ...DUG, trench: `${FRENCH} DE-inf-3` }
+    const scene = assault('DE-inf-2 DE-inf-3 DE-inf-7 DE-tank-A7V', FRENCH, [5, 5], more).act('nation', 'DE')
+    expect(isMarked(scene, GROUND_MARK.trenchBattle)).toBe(true)
+    expect(isMarked(scene, GROUND_MARK.breakthrough)).toBe(false)
+    expect(scene.seen('dug-in').map(({ units }) => units.map(idOfUnit))).toEqual([['DE-inf-2', 'DE-inf-7']])
+    expect(scene.isTrench('DE-tank-A7V')).toBe(false)
+  })
+
+  it('§10.82 not where nobody was in trench mode, and nobody digs in who was dug in', () => {
+    expect(isMarked(rush([4, 4]).act('nation', 'DE'), GROUND_MARK.trenchBattle)).toBe(false)
+    const scene = rush([5, 5], { trench: `${FRENCH} ${THREE}` }).act('nation', 'DE')
+    expect([isMarked(scene, GROUND_MARK.trenchBattle), scene.seen('dug-in').length]).toEqual([true, 0])
+  })
+
+  it('§10.732 after a breakthrough the place is marked so, others may attack and enter, and it goes with the half', () => {
+    const more = { ...TRENCH, units: { '1124': 'DE-inf-8' } } as const
+    const scene = assault('DE-inf-2 DE-inf-3 DE-siege-1 DE-siege-2', 'FR-inf-1 FR-inf-2', [6, 6, 6], more)
+    scene.act('nation', 'DE').act('lose', 'FR-inf-2')
+    expect(isMarked(scene, GROUND_MARK.breakthrough)).toBe(true)
+    expect(isMarked(scene, GROUND_MARK.trenchBattle)).toBe(false)
+    expect([scene.isTrench('DE-inf-3'), scene.seen('dug-in').length]).toEqual([false, 0])
+    scene.act('halt').act('unit', 'DE-inf-8')
+    expect(scene.offers('march')).toContain('1025')
   })
 })

@@ -1,8 +1,96 @@
 /** Chapter 10: the roll and what it costs, with 2.8 and the re-roll of 12.1. */
 import { describe, expect, it } from 'vitest'
-import { battle, duel, facing, stack, TRENCH } from './combat-scene.ts'
-import type { StagedScene } from './scene.ts';
-import { type SceneSpec } from './scene.ts'
+import { NATION_IDS } from '../nations.ts'
+import { idOfUnit } from '../units.ts'
+import { assault, battle, BESIDE_VERDUN, duel, facing, FRENCH, stack, THREE, TRENCH } from './combat-scene.ts'
+import { type SceneSpec, StagedScene } from './scene.ts'
+
+/** three against three in the open, with nothing to modify; whoever may pay pays, or does not */
+function fought(die: readonly number[], pays: boolean, more: SceneSpec = {}): StagedScene {
+  const scene = assault(THREE, FRENCH, [...die, 6, 6], more)
+  for (let left = 9; left > 0 && ['pay-or-lose', 'take-loss', 'retreat'].includes(scene.prompt); left--) {
+    if (scene.prompt === 'retreat') scene.act('retreat', '0926')
+    else if (scene.prompt === 'take-loss') scene.act('lose', scene.offers('lose')[0] ?? '')
+    else if (pays) scene.act('nation', scene.offers('nation')[0] ?? '')
+    else scene.act('take-loss')
+  }
+  return scene
+}
+const lostBy = (scene: StagedScene, nation: string): number =>
+  scene.seen('corps-lost').filter(({ unit }) => idOfUnit(unit).startsWith(nation)).length
+
+/** losses of both, losses if both pay, who rolls for morale below what, corps that retreat */
+const TABLE: readonly (readonly [number, string, string, string, number])[] = [
+  [2, '3/0', '3/0', 'DE 5', 0],
+  [3, '3/1', '3/0', 'DE 5', 0],
+  [4, '2/1', '2/1', '', 0],
+  [5, '2/1', '2/1', '', 0],
+  [6, '1/1', '1/0', '', 0],
+  [7, '1/1', '1/1', '', 0],
+  [8, '1/1', '0/1', '', 0],
+  [9, '1/2', '1/2', '', 1],
+  [10, '1/2', '1/2', 'FR 6', 1],
+  [11, '1/3', '1/3', 'FR 6', 0],
+  [12, '1/3', '0/3', 'FR 6', 0],
+]
+
+describe('the land combat table', () => {
+  it.each(TABLE)('§10.62 §10.711 a %i', (line, losses, paid, morale, retreats) => {
+    const die = [Math.floor(line / 2), Math.ceil(line / 2)]
+    const [lost, saved] = [fought(die, false), fought(die, true)]
+    expect(lost.seen('combat-rolled')[0]).toMatchObject({ line, net: 0 })
+    const lossesIn = (scene: StagedScene): string => `${lostBy(scene, 'DE')}/${lostBy(scene, 'FR')}`
+    expect([lossesIn(lost), lossesIn(saved)]).toEqual([losses, paid])
+    const rolls = lost
+      .seen('morale-rolled')
+      .map(({ nation, below }) => `${NATION_IDS[nation] ?? ''} ${below}`)
+    expect(rolls.join()).toBe(morale)
+    expect(lost.seen('retreated')).toHaveLength(retreats)
+    expect(lost.seen('breakthrough')).toHaveLength(line === 12 ? 1 : 0)
+  })
+
+  it('§10.62 §10.61 the modified roll is read, and modifiers alone save nobody his losses', () => {
+    const scene = fought([6, 5], false, { trench: FRENCH })
+    expect(scene.seen('combat-rolled')[0]).toMatchObject({ line: 9, net: -2 })
+    expect([lostBy(scene, 'DE'), lostBy(scene, 'FR')]).toEqual([1, 2])
+    expect(scene.seen('losses-excused')).toHaveLength(0)
+  })
+})
+
+describe('losses', () => {
+  it('§10.712 who loses all he has is not asked', () => {
+    const scene = assault('DE-inf-2 DE-inf-3', 'FR-inf-1 FR-inf-2', [2, 2])
+    expect([scene.where('DE-inf-2'), scene.where('DE-inf-3')]).toEqual(['pool', 'pool'])
+    expect(scene.where('FR-inf-1')).toBe('pool')
+    expect(scene.prompt).toBe('pick-force')
+  })
+
+  it('§10.712 a step of the fortress serves as well as a corps', () => {
+    const scene = new StagedScene({
+      ...BESIDE_VERDUN,
+      units: { '0921': THREE, '0922': 'FR-inf-1 FR-inf-2' },
+    }).act('stack', '0921')
+    scene
+      .act('attack', '0922')
+      .act('nation', 'DE')
+      .act('point', 'DE-inf-2')
+      .dice(5, 5)
+      .act('point', 'FR-inf-1')
+    expect(scene.offers('lose')).toEqual(['FR-inf-2'])
+    scene.act('lose-fortress')
+    expect([scene.fortress('0922'), scene.where('FR-inf-1')]).toEqual(['reduced', 'pool'])
+    expect(scene.where('FR-inf-2')).not.toBe('pool')
+  })
+
+  it('§10.712 only a second loss point that cannot be met excuses the other side', () => {
+    const one = assault(THREE, 'FR-inf-1', [4, 3])
+    expect(one.seen('combat-rolled')[0]).toMatchObject({ line: 8, net: 1 })
+    expect([one.prompt, one.asked]).toEqual(['pay-or-lose', 'CP'])
+    const none = duel([1, 1], TRENCH)
+    expect(none.where('FR-inf-1')).toBe('1025')
+    expect([...one.seen('losses-excused'), ...none.seen('losses-excused')]).toEqual([])
+  })
+})
 
 describe('results', () => {
   it('§10.711 an RP or a loss; minors have none to pay', () => {
