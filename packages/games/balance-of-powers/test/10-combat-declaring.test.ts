@@ -1,5 +1,6 @@
 /** Chapter 10: attacks are declared, supply is checked and fortresses are bombarded, with 9.14 and 9.32. */
 import { describe, expect, it } from 'vitest'
+import { idOfUnit } from '../units.ts'
 import { facing, modifier, stack, TRENCH } from './combat-scene.ts'
 import { StagedScene } from './scene.ts'
 
@@ -99,6 +100,25 @@ describe('supply and bombardment', () => {
     scene.act('unit', 'DE-inf-2').act('attack', '0520').dice(3, 3).act('nation', 'DE')
     expect(modifier(scene, 'effectiveness')).toBe(-1)
     expect(scene.seen('combat-unsupplied')).toHaveLength(1)
+  })
+
+  it('§10.1 §10.711 each side is checked where it stands: who is out of supply pays no RP, the other may', () => {
+    const cut = { month: '1915-03', rp: { DE: 9, FR: 9 } }
+    const attacker = new StagedScene({ ...cut, units: { '0621': 'DE-inf-2', '0520': 'FR-inf-30' } })
+    attacker.act('unit', 'DE-inf-2').act('attack', '0520').dice(3, 4).act('nation', 'DE')
+    expect(attacker.seen('combat-unsupplied').map(({ units }) => units.map(idOfUnit))).toEqual([['DE-inf-2']])
+    expect([attacker.prompt, attacker.asked]).toEqual(['pay-or-lose', 'EP'])
+    expect(attacker.act('nation', 'FR').where('DE-inf-2')).toBe('pool')
+    const defender = new StagedScene({
+      ...cut,
+      side: 'EP',
+      units: { '0621': 'DE-inf-2', '0520': 'FR-inf-1' },
+    })
+    defender.act('unit', 'FR-inf-1').act('attack', '0621').dice(3, 4).act('nation', 'FR')
+    expect(modifier(defender, 'effectiveness')).toBe(1)
+    expect([defender.prompt, defender.asked]).toEqual(['pay-or-lose', 'EP'])
+    expect(defender.act('nation', 'FR').where('DE-inf-2')).toBe('pool')
+    expect(stack('DE-inf-2', 'FR-inf-1').seen('combat-unsupplied')).toHaveLength(0)
   })
 
   const walls = (fortress: 0 | 1, guns: string): StagedScene =>

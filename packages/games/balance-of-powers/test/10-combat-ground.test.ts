@@ -141,7 +141,7 @@ describe('ground', () => {
     const scene = new StagedScene({
       ...BESIDE_VERDUN,
       joined: { BE: 'EP' },
-      units: { '0921': 'DE-tank-A7V DE-cav-1 DE-cav-2', '0922': 'BE-inf-1' },
+      units: { '0921': 'DE-tank-A7V DE-cav-1 DE-cav-2', '0922': 'BE-inf-1 BE-inf-2' },
       breaches: { '0921/0922': 2 },
     }).act('stack', '0921')
     scene
@@ -150,14 +150,15 @@ describe('ground', () => {
       .act('point', 'DE-tank-A7V')
       .dice(5, 5)
       .act('point', 'BE-inf-1')
-    expect(scene.seen('fortress-reduced')).toHaveLength(1)
+    scene.act('lose', 'BE-inf-2')
+    expect(scene.seen('fortress-reduced')).toHaveLength(0)
     expect([scene.fortress('0922'), scene.breach('0921', '0922')]).toEqual(['destroyed', 0])
     expect([scene.where('DE-cav-1'), scene.control('0922')]).toEqual(['0922', 'FR'])
   })
 
   const isMarked = (scene: StagedScene, mark: number): boolean => scene.state.ground.has(place('1025'), mark)
 
-  it('§10.82 the place is marked Trench Battle; mobile attackers dig in, and tanks have no trench side', () => {
+  it('§10.82 §10.732 without a breakthrough the place is marked Trench Battle; mobile attackers dig in, and tanks have no trench side', () => {
     const more = { ...DUG, trench: `${FRENCH} DE-inf-3` }
     const scene = assault('DE-inf-2 DE-inf-3 DE-inf-7 DE-tank-A7V', FRENCH, [5, 5], more).act('nation', 'DE')
     expect(isMarked(scene, GROUND_MARK.trenchBattle)).toBe(true)
@@ -172,7 +173,7 @@ describe('ground', () => {
     expect([isMarked(scene, GROUND_MARK.trenchBattle), scene.seen('dug-in').length]).toEqual([true, 0])
   })
 
-  it('§10.732 after a breakthrough the place is marked so, others may attack and enter, and it goes with the half', () => {
+  it('§10.732 after a breakthrough the place is marked so, others may attack and enter, and the marker takes the place of Trench Battle', () => {
     const more = { ...TRENCH, units: { '1124': 'DE-inf-8' } } as const
     const scene = assault('DE-inf-2 DE-inf-3 DE-siege-1 DE-siege-2', 'FR-inf-1 FR-inf-2', [6, 6, 6], more)
     scene.act('nation', 'DE').act('lose', 'FR-inf-2')

@@ -1,5 +1,6 @@
 /** Chapter 10: the modifiers of the combat roll. */
 import { describe, expect, it } from 'vitest'
+import { idOfUnit } from '../units.ts'
 import { duel, facing, modifier, stack, TRENCH } from './combat-scene.ts'
 import { StagedScene } from './scene.ts'
 
@@ -67,6 +68,62 @@ describe('modifiers', () => {
     const dug = stack('DE-inf-2', 'FR-inf-1', { ...more, trench: 'FR-inf-1 DE-inf-2' })
     dug.act('nation', 'DE').dice(3, 3).act('no')
     expect(dug.state.infrastructure.count).toBe(1)
+  })
+
+  it('§10.572 it is worth 1 and used up after the roll; without a marker nobody is asked', () => {
+    const dug = { trench: 'FR-inf-1 DE-inf-2' }
+    const used = stack('DE-inf-2', 'FR-inf-1', { ...dug, infrastructure: { '1024': 'DE' } }).act(
+      'nation',
+      'DE',
+    )
+    expect([used.prompt, used.asked]).toEqual(['use-infrastructure', 'CP'])
+    used.dice(3, 3).act('yes')
+    expect([modifier(used, 'infrastructure'), used.state.infrastructure.count]).toEqual([1, 0])
+    const none = stack('DE-inf-2', 'FR-inf-1', { ...dug, infrastructure: { '1123': 'DE' } })
+    expect(none.dice(3, 3).act('nation', 'DE').seen('combat-rolled')).toHaveLength(1)
+    const open = stack('DE-inf-2', 'FR-inf-1', { trench: 'DE-inf-2', infrastructure: { '1024': 'DE' } })
+    expect(open.dice(3, 3).act('nation', 'DE').seen('combat-rolled')).toHaveLength(1)
+  })
+
+  it('§10.572 not out of a marsh', () => {
+    const scene = new StagedScene({
+      side: 'EP',
+      month: '1915-03',
+      units: { '4516': 'RU-inf-1', '4515': 'DE-inf-2' },
+      trench: 'DE-inf-2 RU-inf-1',
+      infrastructure: { '4516': 'RU' },
+      rp: { RU: 9 },
+    })
+    scene.act('unit', 'RU-inf-1').act('attack', '4515').dice(3, 3).act('nation', 'RU')
+    expect([scene.seen('combat-rolled').length, scene.state.infrastructure.count]).toEqual([1, 1])
+  })
+
+  it('§10.531 the attacker names his point unit first; a reserve is none while others defend', () => {
+    const more = { ...TRENCH, units: { '0925': 'FR-inf-20' } }
+    const scene = stack('DE-inf-2 DE-inf-3', 'FR-inf-1 FR-inf-2', more)
+      .act('nation', 'DE')
+      .dice(1)
+      .act('reserve', 'FR-inf-20')
+    expect([scene.asked, scene.offers('point')]).toEqual(['CP', ['DE-inf-2', 'DE-inf-3']])
+    expect(scene.refusal('point', 'FR-inf-1')).toMatchObject({ code: 'not-in-combat', rule: '10.02' })
+    scene.act('point', 'DE-inf-3')
+    expect([scene.asked, scene.offers('point'), scene.can('point-fortress')]).toEqual([
+      'EP',
+      ['FR-inf-1', 'FR-inf-2'],
+      false,
+    ])
+    expect(scene.refusal('point', 'FR-inf-20')).toMatchObject({ code: 'reserve-no-point', rule: '10.531' })
+    scene.dice(3, 3).act('point', 'FR-inf-2')
+    const [{ attacker = -1, defender = -1 } = {}] = scene.seen('points-named')
+    expect([attacker, defender].map(idOfUnit)).toEqual(['DE-inf-3', 'FR-inf-2'])
+  })
+
+  it('§10.533 a siege corps is no point unit, and with a leader alone it does not attack either', () => {
+    const scene = stack('DE-inf-2 DE-inf-3 DE-siege-1', 'FR-inf-1').act('nation', 'DE')
+    expect(scene.offers('point')).toEqual(['DE-inf-2', 'DE-inf-3'])
+    expect(scene.refusal('point', 'DE-siege-1')).toMatchObject({ code: 'siege-no-point', rule: '10.533' })
+    const led = facing('DE-siege-1 DE-ldr-KLUCK', 'FR-inf-1').act('stack', '1024')
+    expect(led.refusal('attack', '1025')).toMatchObject({ code: 'siege-alone', rule: '10.533' })
   })
 
   it('§10.5 never more than 6', () => {

@@ -1,12 +1,14 @@
 /** Chapters 12.3 and 12.4: what is closed, and where Dominions and Americans muster. */
 import { describe, expect, it } from 'vitest'
-import { nation } from '../nations.ts'
+import { AH, DE, nation } from '../nations.ts'
 import { idOf, isCentre, ownerOf, place } from '../places.ts'
+import { sourcesOf } from '../rules/03-supply/sources.ts'
 import { delayOf } from '../rules/06-construction/costs.ts'
 import { musterPlaces, whyNotMuster } from '../rules/06-construction/muster-places.ts'
 import { isBarredLand, whyNotViolate } from '../rules/06-diplomacy/neutrals.ts'
+import { isRail } from '../terrain.ts'
 import { unit } from '../units.ts'
-import { type SceneSpec, stateFor } from './scene.ts'
+import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
 const GB = nation('GB')
 const STEEL: SceneSpec = { scenario: '12.3', month: '1916-04' }
@@ -61,5 +63,26 @@ describe('Dominions and Americans', () => {
     expect(places).toEqual(expect.arrayContaining(['0115', '0517', '0922']))
     expect(places).not.toContain('0423')
     expect(places.every((id) => isCentre(place(id)))).toBe(true)
+  })
+})
+
+describe('supply and arrivals', () => {
+  const atSouthEdge = (spec: SceneSpec, n: number): number[] =>
+    sourcesOf(stateFor(spec), 0, n).filter((p) => idOf(p).endsWith('29'))
+
+  it('§12.2.special.adjust Austrian railways that leave the map to the south are sources, and nothing else there', () => {
+    const east: SceneSpec = { scenario: '12.2', month: '1915-06' }
+    const edge = atSouthEdge(east, AH)
+    expect(edge.length).toBeGreaterThan(0)
+    expect(edge.every((p) => isRail(p) && ownerOf(p) === AH)).toBe(true)
+    // Budapest is one in any case
+    expect([atSouthEdge(east, DE), atSouthEdge({}, AH)]).toEqual([[], [place('3429')]])
+  })
+
+  it('§12.4.arrivals the whole order of battle from spring 1918 on, and nothing it has brought before', () => {
+    const scene = new StagedScene({ ...KAISER, month: '1918-03', stages: [RESTS, 'season/pool'] })
+    expect(['GB-air-SE5A', 'GB-inf-12', 'GB-tank-MK_V', 'RU-inf-48'].map((id) => scene.where(id))).toEqual([
+      ...['pool', 'gone', 'toCome', 'gone'],
+    ])
   })
 })
