@@ -1,6 +1,6 @@
 /** Chapter 10: the modifiers of the combat roll. */
 import { describe, expect, it } from 'vitest'
-import { idOfUnit } from '../units.ts'
+import { unit } from '../units.ts'
 import { duel, facing, modifier, stack, TRENCH } from './combat-scene.ts'
 import { StagedScene } from './scene.ts'
 
@@ -114,8 +114,10 @@ describe('modifiers', () => {
     ])
     expect(scene.refusal('point', 'FR-inf-20')).toMatchObject({ code: 'reserve-no-point', rule: '10.531' })
     scene.dice(3, 3).act('point', 'FR-inf-2')
-    const [{ attacker = -1, defender = -1 } = {}] = scene.seen('points-named')
-    expect([attacker, defender].map(idOfUnit)).toEqual(['DE-inf-3', 'FR-inf-2'])
+    expect(scene.seen('points-named')[0]).toMatchObject({
+      attacker: unit('DE-inf-3'),
+      defender: unit('FR-inf-2'),
+    })
   })
 
   it('§10.533 a siege corps is no point unit, and with a leader alone it does not attack either', () => {
