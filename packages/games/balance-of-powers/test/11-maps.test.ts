@@ -35,22 +35,16 @@ describe('the maps in play', () => {
     expect(whyNotViolate(state, nation('BE'))).toBeUndefined()
   })
 
-  it('§11.1 nobody flies off the maps', () => {
-    const patrol = new StagedScene({
+  it.each([
+    ['aviation/patrol', 'patrol-at'],
+    ['aerodrome', 'land-at'],
+  ] as const)('§11.1 nobody flies off the maps: %s', (stage, verb) => {
+    const scene = new StagedScene({
       month: '1915-06',
       units: { '2829': 'DE-air-EINDKR' },
-      stages: [RESTS, 'aviation/patrol'],
-    })
-    patrol.act('fly', 'DE-air-EINDKR')
-    expect(patrol.refusal('patrol-at', '2830')).toMatchObject(OTHER_MAP)
-    expect(patrol.refusal('patrol-at', '0423').code).not.toBe('other-map')
-    const base = new StagedScene({
-      month: '1915-06',
-      units: { '2829': 'DE-air-EINDKR' },
-      stages: [RESTS, 'aerodrome'],
-    })
-    base.act('fly', 'DE-air-EINDKR')
-    expect(base.refusal('land-at', '2830')).toMatchObject(OTHER_MAP)
-    expect(base.refusal('land-at', '0423').code).not.toBe('other-map')
+      stages: [RESTS, stage],
+    }).act('fly', 'DE-air-EINDKR')
+    expect(scene.refusal(verb, '2830')).toMatchObject(OTHER_MAP)
+    expect(scene.refusal(verb, '0423').code).not.toBe('other-map')
   })
 })
