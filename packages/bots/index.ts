@@ -1,6 +1,7 @@
 export * from './analysis.ts'
 export * from './arena-statistics/index.ts'
 export * from './bot.ts'
+export * from './by-prompt.ts'
 export * from './chances.ts'
 export * from './comparison.ts'
 export * from './contest.ts'

@@ -1,7 +1,7 @@
 /** Sentences of a game in one language, written part by part. */
 import type { GameTypes } from './game-types.ts'
 import type { GameText } from './game.ts'
-import type { Facts } from './text.ts'
+import type { Facts, Language } from './text.ts'
 
 type Sentence = (facts: Facts) => string
 
@@ -64,10 +64,17 @@ function found<S>(kind: string, table: Readonly<Record<string, S>>, key: string)
   return said
 }
 
-/** The kernel's view of a language's sentences. */
-export function gameText<T extends GameTypes>(
-  sentences: SentencePart<T['prompt'], T['refusal'], string, string, T['event']>,
-): GameText<T> {
+type Sentences<T extends GameTypes> = SentencePart<T['prompt'], T['refusal'], string, string, T['event']>
+
+/** The kernel's view of the sentences of a game, by language. */
+export function gameTexts<T extends GameTypes>(
+  sentences: Readonly<Record<Language, Sentences<T>>>,
+): (language: Language) => GameText<T> {
+  const texts = { en: gameText<T>(sentences.en), ja: gameText<T>(sentences.ja) }
+  return (language) => texts[language]
+}
+
+function gameText<T extends GameTypes>(sentences: Sentences<T>): GameText<T> {
   const { prompts, refusals, verbs, procedures } = sentences
   const events: unknown = sentences.events
   const eventTexts = events as Readonly<Record<string, (event: T['event']) => string>>

@@ -2,7 +2,7 @@
  * What a game's presentation hands to the generic table: plain data, words already in the chosen
  * language. The table draws it and knows no game.
  */
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Language } from '@sandtable/kernel'
 import type { Deed } from './deed.ts'
 import type { StripCell } from './strip.ts'
 
@@ -218,6 +218,9 @@ export interface SpaceReport {
 }
 
 /** A place for the ear, said while the keys walk the map: in a few words what the eye takes in at a glance. */
+/** By verb: “March to Komarów”. */
+export type PlaceWords = Readonly<Record<string, Readonly<Record<Language, (place: string) => string>>>>
+
 export interface SpokenSpace {
   /** the ground, and whose it is: "forest", "railway, held by the Allies" */
   readonly ground: string

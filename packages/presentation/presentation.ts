@@ -21,6 +21,7 @@ import type {
   Crumb,
   LogGroup,
   Overlay,
+  PlaceWords,
   Preview,
   PrintedSign,
   Series,
@@ -95,6 +96,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */
   naturalVerbs(scene: Scene<T>): readonly string[]
   spaceName(space: number, language: Language): string
+  /** what the button says that takes a place pointed at on the map, for each verb that names a place */
+  readonly placeWords?: PlaceWords
   stacks(scene: Scene<T>): readonly Stack[]
   /** from afar, in the place of the counters: a badge for each sector */
   badges?(scene: Scene<T>): readonly Badge[]

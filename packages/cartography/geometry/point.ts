@@ -11,6 +11,14 @@ export interface Box {
   readonly bottom: number
 }
 
+/** The box with its middle here, so far to each side. */
+export const boxAround = ([x, y]: Point, wide: number, tall = wide): Box => ({
+  left: x - wide,
+  right: x + wide,
+  top: y - tall,
+  bottom: y + tall,
+})
+
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 export const between = (a: Point, b: Point, share: number): Point => [

@@ -2,37 +2,23 @@ import type { Language } from '@sandtable/kernel'
 import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import type { Box } from '../geometry/point.ts'
 
-/** Type size and width of a letter, in map units, as the table sets them. */
+/** Type size in English, and width of a letter in each language, in map units, as the table sets them. */
 interface Setting {
   readonly size: number
-  readonly letter: number
+  readonly letter: Readonly<Record<Language, number>>
 }
 
-const SETTINGS: Readonly<Record<Language, Readonly<Record<LabelKind, Setting>>>> = {
-  en: {
-    town: { size: 11.5, letter: 6.1 },
-    'victory-town': { size: 15, letter: 8.1 },
-    fortress: { size: 15, letter: 8.1 },
-    river: { size: 12.5, letter: 7.6 },
-    region: { size: 17, letter: 15 },
-    country: { size: 20, letter: 19 },
-    border: { size: 11, letter: 7 },
-    sea: { size: 20, letter: 15 },
-    note: { size: 10, letter: 5.2 },
-    key: { size: 13, letter: 6.8 },
-  },
-  ja: {
-    town: { size: 10, letter: 10 },
-    'victory-town': { size: 15, letter: 15 },
-    fortress: { size: 15, letter: 15 },
-    river: { size: 12, letter: 13 },
-    region: { size: 17, letter: 24 },
-    country: { size: 20, letter: 30 },
-    border: { size: 11, letter: 12 },
-    sea: { size: 20, letter: 26 },
-    note: { size: 10, letter: 10 },
-    key: { size: 13, letter: 13 },
-  },
+const SETTINGS: Readonly<Record<LabelKind, Setting>> = {
+  town: { size: 11.5, letter: { en: 6.1, ja: 10 } },
+  'victory-town': { size: 15, letter: { en: 8.1, ja: 15 } },
+  fortress: { size: 15, letter: { en: 8.1, ja: 15 } },
+  river: { size: 12.5, letter: { en: 7.6, ja: 13 } },
+  region: { size: 17, letter: { en: 15, ja: 24 } },
+  country: { size: 20, letter: { en: 19, ja: 30 } },
+  border: { size: 11, letter: { en: 7, ja: 12 } },
+  sea: { size: 20, letter: { en: 15, ja: 26 } },
+  note: { size: 10, letter: { en: 5.2, ja: 10 } },
+  key: { size: 13, letter: { en: 6.8, ja: 13 } },
 }
 
 const TAG = 32
@@ -40,7 +26,7 @@ const TAG = 32
 const AIR = 2.5
 
 function textWidth({ kind, text, tag }: MapLabel, language: Language): number {
-  return text[language].length * SETTINGS[language][kind].letter + (tag === undefined ? 0 : TAG)
+  return text[language].length * SETTINGS[kind].letter[language] + (tag === undefined ? 0 : TAG)
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'ja']
@@ -50,7 +36,7 @@ export const widest = (label: MapLabel): number =>
 
 /** What a label covers in both languages; a turned one as a row of small boxes. */
 export function coverOf(label: MapLabel): Box[] {
-  const { size } = SETTINGS.en[label.kind]
+  const { size } = SETTINGS[label.kind]
   const width = widest(label)
   const angle = ((label.angle ?? 0) * Math.PI) / 180
   const parts = angle === 0 ? 1 : Math.ceil(width / size)

@@ -32,6 +32,7 @@ import {
   LazyHandTray,
   LazyKeyToSigns,
   LazyKeysHelp,
+  LazyPlaceSheet,
   LazyPlanSheet,
   LazyPowersSheet,
   LazyResultView,
@@ -80,7 +81,7 @@ const settings = {
   setBriefing,
 }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff' | 'powers'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff' | 'powers' | 'place'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -136,6 +137,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       help: () => setSheet('keys'),
       staff: () => setSheet('staff'),
       powers: () => setSheet('powers'),
+      place: () => setSheet('place'),
     }),
   )
   makeSounds(table)
@@ -171,14 +173,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onPowers={() => setSheet('powers')}
         onLobby={() => go({ page: 'lobby' })}
       />
-      <PromptBar
-        table={table}
-        onResult={() => setSheet('end')}
-        onBoxes={() => setSheet('boxes')}
-        onStaff={() => setSheet('staff')}
-      />
       <main class="mapbox">
-        <Board table={table} theme={theme()} />
+        <Board table={table} theme={theme()} onPlace={() => setSheet('place')} />
         <Show when={lesson}>
           {(under) => <LazyCoach lesson={under()} table={table} onLeave={() => go({ page: 'lobby' })} />}
         </Show>
@@ -197,6 +193,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           <LazyHandTray table={table} theme={theme()} />
         </Show>
       </main>
+      <PromptBar
+        table={table}
+        onResult={() => setSheet('end')}
+        onBoxes={() => setSheet('boxes')}
+        onStaff={() => setSheet('staff')}
+      />
+      <StillToDo table={table} />
       <Side
         table={table}
         view={view()}
@@ -210,7 +213,6 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
-      <StillToDo table={table} />
       <Timeline table={table} isOpen={isTimeOpen()} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
@@ -288,6 +290,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onSigns={() => props.setSheet('signs')}
           onBriefing={() => props.setSheet('briefing')}
           onPowers={() => props.setSheet('powers')}
+          onPlace={() => props.setSheet('place')}
           onStaff={() => props.setSheet('staff')}
           onSince={() => {
             close()
@@ -316,6 +319,9 @@ function Sheets(props: SheetsProps): JSX.Element {
       </Show>
       <Show when={props.sheet === 'powers' && props.table.presentation.powers}>
         <LazyPowersSheet table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'place'}>
+        <LazyPlaceSheet table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

@@ -53,6 +53,10 @@ export const LazyDeskSheet = lazy(async () => ({
 export const LazyPowersSheet = lazy(async () => ({
   default: (await import('../powers/PowersSheet.tsx')).PowersSheet,
 }))
+/** Places by name. */
+export const LazyPlaceSheet = lazy(async () => ({
+  default: (await import('../place/PlaceSheet.tsx')).PlaceSheet,
+}))
 export const LazyStaffSheet = lazy(async () => ({
   default: (await import('../staff/StaffSheet.tsx')).StaffSheet,
 }))

@@ -60,7 +60,7 @@ const en: AppWords = {
   newerEdition: (theirs, ours) =>
     `It was played with a newer edition of the game (${theirs}; this table has ${ours}). Load the newest table and try again.`,
   olderEdition: (theirs, ours) =>
-    `It was played with an older edition of the game (${theirs}; this table has ${ours}), in which the rules played otherwise.`,
+    `It was played with an older edition of the game (${theirs}; this table has ${ours}), with different rules.`,
   impossibleMove: (at) => `The rules do not allow its move ${at}: it has been damaged or changed by hand.`,
   changedMove: (at) =>
     `It has been changed by hand: after move ${at} the position is not the one that was played.`,
@@ -100,7 +100,7 @@ const ja: AppWords = {
     'unknown-game': 'この盤にないゲームです。',
     'unknown-scenario': 'この版にないシナリオです。',
     'damaged-head': '選択ルールがこのゲームのものと合いません。壊れているか、書き換えられています。',
-    'changed-dice': 'サイコロがプレイ時のものと違います。手で書き換えられています。',
+    'changed-dice': 'サイコロがプレイ時のものと違います。書き換えられています。',
     sealed: 'サイコロがまだ封印されています。公開された後に開けます。',
     'damaged-record': '手順の記録がないか、壊れています。',
     'damaged-seats': 'どの陣営を誰が担当するかの記録が失われています。',
@@ -112,8 +112,8 @@ const ja: AppWords = {
     `より新しい版（第${theirs}版）でプレイされたゲームです。この盤は第${ours}版です。最新の盤を読み込んでからお試しください。`,
   olderEdition: (theirs, ours) =>
     `古い版（第${theirs}版）でプレイされたゲームです。この盤は第${ours}版で、ルールの処理が異なります。`,
-  impossibleMove: (at) => `${at}手目がルールに合いません。壊れているか、手で書き換えられています。`,
-  changedMove: (at) => `${at}手目の後の局面がプレイ時のものと違います。手で書き換えられています。`,
+  impossibleMove: (at) => `${at}手目がルールに合いません。壊れているか、書き換えられています。`,
+  changedMove: (at) => `${at}手目の後の局面がプレイ時のものと違います。書き換えられています。`,
   imported: '保存したゲームを開きました。自由に見返し、別の手を試せます。',
   goesOn: '保存したところから続けます。',
   notStored: {

@@ -22,6 +22,8 @@ import { boardWords } from './words.ts'
 export interface BoardProps {
   readonly table: Table
   readonly theme: Theme
+  /** asks for a place by its name */
+  readonly onPlace: () => void
 }
 
 /** what the keys do on the map, for screen readers */
@@ -43,6 +45,13 @@ export function Board(props: BoardProps): JSX.Element {
       ref={(element) => (root = element)}
       onPointerLeave={(event) => event.pointerType !== 'touch' && parts.pointing.hover(undefined)}
     >
+      <Show when={isSeen()}>
+        {/* before the map for Tab: after it comes what is asked */}
+        <OverlayTools table={table} />
+        <MapFurniture table={table} view={parts.view} scale={parts.view.scale()} />
+        <MiniMap table={table} view={parts.view} theme={props.theme} />
+        <ZoomButtons table={table} view={parts.view} fit={parts.fit} onPlace={() => props.onPlace()} />
+      </Show>
       <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
       <p class="board-spoken" role="status" aria-label={boardWords(table.language()).spoken}>
         {parts.reading.text()}
@@ -59,10 +68,6 @@ export function Board(props: BoardProps): JSX.Element {
           <LazyOrderSlip table={table} view={parts.view} />
         </Show>
         <SelectionBox box={parts.box()} />
-        <MiniMap table={table} view={parts.view} theme={props.theme} />
-        <OverlayTools table={table} />
-        <MapFurniture table={table} view={parts.view} scale={parts.view.scale()} />
-        <ZoomButtons table={table} view={parts.view} fit={parts.fit} />
       </Show>
     </section>
   )

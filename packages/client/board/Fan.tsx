@@ -6,6 +6,7 @@ import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
 import { whoseUnit } from '../voice/whose.ts'
 import { type Rect, toScreen } from './camera.ts'
+import { keepsFocus } from './fan-focus.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
 import { fanCell, fanCounter, fanRows, fanSize } from './fan-size.ts'
@@ -69,6 +70,8 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
   const anchor = () => spaceRect(presentation.sheet, props.view.camera(), space())
   const name = () =>
     `${boardWords(table.language()).stack} ${presentation.spaceName(space(), table.language())}`
+  let sheet: HTMLElement | undefined
+  keepsFocus(() => sheet, stacks)
   const keyed = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') closeFrom(event, props)
     else if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
@@ -77,6 +80,7 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
     <>
       <Tether anchor={anchor()} fan={rect()} />
       <div
+        ref={(made) => (sheet = made)}
         class="fan float"
         role="group"
         aria-label={name()}
@@ -195,6 +199,7 @@ function FanCounter(props: {
     <button
       type="button"
       class="fan-counter"
+      data-unit={props.counter.unit}
       title={props.counter.name}
       aria-description={whoseUnit(table, props.counter.unit)}
       aria-pressed={ring() === 'held'}

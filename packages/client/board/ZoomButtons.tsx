@@ -10,6 +10,7 @@ export function ZoomButtons(props: {
   readonly table: Table
   readonly view: View
   readonly fit: () => void
+  readonly onPlace: () => void
 }): JSX.Element {
   const words = () => boardWords(props.table.language())
   return (
@@ -41,6 +42,7 @@ export function ZoomButtons(props: {
         </button>
       </Show>
       <ZoomButton icon="fit" title={words().fit} press={() => props.fit()} />
+      <ZoomButton icon="search" title={words().place} press={() => props.onPlace()} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { GAMES } from '@sandtable/games'
 import type { GameTypes, Language } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
-import type { LessonPlan, LessonStep } from '@sandtable/presentation/lesson'
+import { learnerSeat, type LessonPlan, type LessonStep } from '@sandtable/presentation/lesson'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { coachWords } from '../tutorial/words.ts'
@@ -67,10 +67,11 @@ async function follow({ page, game, mirror, plan, card }: Pupil, { want }: Lesso
       return page.keyboard.press('s')
     case 'undo':
       await page.keyboard.press('Control+z')
-      mirror.match.undo(plan.seat)
+      mirror.match.undo(learnerSeat(plan))
       return
     case 'play':
-      for (const { answer } of want.moves.filter(({ seat }) => seat === plan.seat)) await game.answer(answer)
+      for (const { answer } of want.moves.filter(({ seat }) => seat === learnerSeat(plan)))
+        await game.answer(answer)
       return mirror.catchUp(page)
   }
 }
@@ -94,7 +95,7 @@ describe.each(GAMES.filter(({ lesson }) => lesson))('the lesson of $id', (manife
         await follow(pupil, step)
       }
       await pupil.card.waitFor({ state: 'detached' })
-      expect(pupil.mirror.seat).toBe(plan.seat)
+      expect(pupil.mirror.seat).toBe(learnerSeat(plan))
     },
     MS,
   )

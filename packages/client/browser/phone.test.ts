@@ -40,6 +40,9 @@ async function inSight(page: Page, { offer }: Mirror, verb: string): Promise<num
   return free
 }
 
+const marchTo = (goal: number): string =>
+  battleForGalicia.placeWords?.march?.en(battleForGalicia.spaceName(goal, 'en')) ?? ''
+
 describe('on a phone', () => {
   it('a march is played by taps: the first shows the way, the second goes it', async () => {
     const { page, mirror } = await opened('phone')
@@ -71,7 +74,7 @@ describe('on a phone', () => {
     const before = await thumb.innerText()
     await tap(page, goal as number)
     const go = thumb.getByRole('button', {
-      name: words.stack.go(battleForGalicia.spaceName(goal as number, 'en')),
+      name: marchTo(goal as number),
     })
     await go.waitFor()
     await thumb.getByRole('button', { name: words.common.cancel }).tap()
@@ -88,9 +91,7 @@ describe('on a phone', () => {
     const [goal] = await inSight(page, mirror, 'march')
     await tap(page, goal as number)
     const tray = page.getByRole('region', { name: words.dock.stack })
-    await tray
-      .getByRole('button', { name: words.stack.go(battleForGalicia.spaceName(goal as number, 'en')) })
-      .tap()
+    await tray.getByRole('button', { name: marchTo(goal as number) }).tap()
     await untilStored(page, 2, mirror.take({ verb: 'march', arg: goal as number }))
   })
 

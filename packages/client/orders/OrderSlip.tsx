@@ -2,6 +2,7 @@ import '../style/orders.css'
 import { endOf, type Line, stopOf } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import type { View } from '../board/create-view.ts'
+import { enteredByKey } from '../panels/enter-by-key.ts'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
@@ -27,8 +28,10 @@ export function OrderSlip(props: SlipProps): JSX.Element {
     orders.dismissSent()
     orders.setListOpen(false)
   }
+  let slip: HTMLElement | undefined
+  enteredByKey('orders', () => slip, close)
   return (
-    <section class={`order-slip float ${side()}`} aria-label={words().title}>
+    <section ref={(made) => (slip = made)} class={`order-slip float ${side()}`} aria-label={words().title}>
       <button
         type="button"
         class="btn quiet icon order-close"

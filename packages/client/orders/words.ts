@@ -6,7 +6,7 @@ const en = {
   title: 'Orders',
   order: (from: string, to: string) => `Order: ${from} to ${to}`,
   orderOf: (stacks: number, to: string) => `Order: ${stacks} stacks to ${to}`,
-  orderAbreast: (stacks: number) => `Order: ${stacks} stacks, each as far`,
+  orderAbreast: (stacks: number) => `Order: ${stacks} stacks, side by side`,
   which: 'Which units are to go?',
   whichHow:
     'Choose one of your lit stacks; with Shift or a long press more of them, or a frame drawn with Shift.',
@@ -15,10 +15,10 @@ const en = {
     'Choose the place, near or far. Shift or a long press takes another stack along, or leaves it out.',
   stacks: (n: number) => (n === 1 ? '1 stack' : `${n} stacks`),
   points: (cost: number, budget: number) => `${cost} of ${budget} MP`,
-  stops: (place: string, when: string) => `They stop at ${place}. Further in ${when}, when you say so`,
-  notNow: (when: string) => `They cannot go on now. Further in ${when}, when you say so`,
-  there: 'There at once',
-  arrives: (when: string) => `There: ${when}`,
+  stops: (place: string, when: string) => `They stop at ${place}, and go on in ${when} when you say so`,
+  notNow: (when: string) => `They cannot move now, and go on in ${when} when you say so`,
+  there: 'Arrives at once',
+  arrives: (when: string) => `Arrives: ${when}`,
   cannot: 'Cannot go',
   send: 'Send the order',
   putBack: 'Put back',
@@ -31,7 +31,7 @@ const en = {
   halted: 'The order has stopped',
   asksYou: (question: string) => `You are asked first: ${question}`,
   asksOther: (seat: string) => `${seat} is asked first. Go on with the order afterwards.`,
-  dice: 'Dice would fall with the next step: that you do yourself.',
+  dice: 'The next step would roll dice: take it yourself.',
   lost: 'Units were lost on the way.',
   undo: 'Undo the order',
   under: 'Orders under way',
@@ -46,7 +46,7 @@ const en = {
   keyPick: 'Take a stack along in an order, or leave it out',
   keyList: 'Orders under way',
   keyGoOn: 'Go on with the orders',
-  secret: 'Nobody else is told.',
+  secret: 'The other side is not told.',
 }
 
 export type OrderWords = typeof en
@@ -55,7 +55,7 @@ const ja: OrderWords = {
   title: '命令',
   order: (from, to) => `命令：${from} → ${to}`,
   orderOf: (stacks, to) => `命令：${stacks}スタック → ${to}`,
-  orderAbreast: (stacks) => `命令：${stacks}スタックを同じだけ前進`,
+  orderAbreast: (stacks) => `命令：${stacks}スタックを並べて前進`,
   which: 'どのユニットを動かしますか？',
   whichHow:
     '光っている自軍スタックを選んでください。Shiftまたは長押しで追加、Shift＋ドラッグで範囲選択できます。',

@@ -51,9 +51,14 @@ export function FightSideView(props: SideProps): JSX.Element {
   )
 }
 
+/** A large force, of which nobody has to be chosen, is a row of counters: what they come to has to be seen beside it. */
+const MANY = 4
+const isMany = (rows: readonly FightRow[]): boolean =>
+  rows.length > MANY && rows.every(({ action, out }) => !action && !out)
+
 function Rows(props: { readonly table: Table; readonly rows: readonly FightRow[] }): JSX.Element {
   return (
-    <ul>
+    <ul classList={{ many: isMany(props.rows) }}>
       <For each={props.rows}>{(row) => <Row table={props.table} row={row} />}</For>
     </ul>
   )
@@ -62,7 +67,7 @@ function Rows(props: { readonly table: Table; readonly rows: readonly FightRow[]
 function Row(props: { readonly table: Table; readonly row: FightRow }): JSX.Element {
   const { counter, at, value } = props.row
   return (
-    <li classList={{ held: unitState(props.table.later, counter.unit) === 'held' }}>
+    <li classList={{ held: unitState(props.table.later, counter.unit) === 'held' }} title={titleOf(counter)}>
       <CounterPicture face={counter.face} size={25} />
       <span>
         <b class="name">{titleOf(counter)}</b> <span class="faint">{at}</span>

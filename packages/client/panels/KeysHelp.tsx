@@ -17,7 +17,15 @@ import { todoWords } from '../todo/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
-import { ADVICE_KEY, BETWEEN_KEY, HAND_OVER_KEY, SINCE_KEY, STAFF_KEY } from './table-keys.ts'
+import {
+  ADVICE_KEY,
+  BETWEEN_KEY,
+  HAND_OVER_KEY,
+  PLACE_KEY,
+  RULE_KEY,
+  SINCE_KEY,
+  STAFF_KEY,
+} from './table-keys.ts'
 
 type Row = readonly [keys: readonly string[], meaning: string]
 
@@ -72,6 +80,7 @@ const boardKeys = ({ keys }: Words, language: Language): Section => ({
   rows: [
     [[keys.arrows], keys.walk],
     [[keys.tab], keys.stacks],
+    [[PLACE_KEY], keys.place],
     [[keys.enter], keys.choose],
     [[`Shift ${keys.enter}`], orderWords(language).keyPick],
     [['F'], keys.fan],
@@ -108,6 +117,7 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
   title: keys.game,
   rows: [
     [[BETWEEN_KEY], keys.between],
+    [[RULE_KEY], keys.rule],
     [['Ctrl', 'Z'], prompt.undo],
     [['Ctrl', 'Y'], prompt.redo],
     ...(table.hands().length > 0 ? [[[HAND_KEY.toUpperCase()], keys.hand] as const] : []),

@@ -7,6 +7,7 @@ import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
+import { followInto } from './enter-by-key.ts'
 import { actionsOf, type LogEntry, newActionsOf } from './log-entries.ts'
 import { RuleChip } from './RuleChip.tsx'
 
@@ -66,6 +67,7 @@ function ByStaff(props: { readonly table: Table; readonly actions: readonly numb
           <button
             type="button"
             class="chip by-staff"
+            tabindex="-1"
             aria-expanded={isOpen()}
             title={words().why}
             onClick={() => setOpen((open) => !open)}
@@ -93,7 +95,9 @@ function Place(props: { readonly table: Table; readonly line: LogLine }): JSX.El
         <button
           type="button"
           class="hexno"
+          tabindex="-1"
           aria-label={words().fly(props.line.spaceName ?? id())}
+          aria-description={props.line.text}
           title={words().fly(props.line.spaceName ?? id())}
           onClick={() => fly(props.table, props.line)}
         >
@@ -124,9 +128,13 @@ function Again(props: { readonly table: Table; readonly line: LogLine }): JSX.El
       <button
         type="button"
         class="again"
+        tabindex="-1"
         aria-label={name()}
         title={name()}
-        onClick={() => props.table.seen.showResult(props.line)}
+        onClick={() => {
+          followInto('result')
+          props.table.seen.showResult(props.line)
+        }}
       >
         <Icon name="eye" size={16} />
       </button>
@@ -140,7 +148,9 @@ function Moment(props: RowProps): JSX.Element {
     <button
       type="button"
       class="moment"
+      tabindex="-1"
       aria-label={name()}
+      aria-description={props.entry.main.text}
       title={name()}
       onClick={() => props.table.seek(props.entry.main.at)}
     >

@@ -6,6 +6,7 @@ import { keepSame } from './keep-same.ts'
 import { lastLine, type LogRowData, newestFirst } from './log-entries.ts'
 import { LogRow } from './LogRow.tsx'
 import { nationStyle } from './nation.ts'
+import { walkLines } from './walk-lines.ts'
 
 const STEP = 200
 
@@ -31,7 +32,7 @@ export function LogView(props: { readonly table: Table }): JSX.Element {
   return (
     <section ref={(made) => (section = made)} class="log" aria-label={words().title}>
       <Show when={rows().length > 0} fallback={<p class="empty">{words().empty}</p>}>
-        <ul>
+        <ul tabindex="0" aria-label={words().title} aria-description={words().walk} onKeyDown={walkLines}>
           <For each={rows()}>{(row) => <Row table={props.table} row={row} />}</For>
         </ul>
       </Show>

@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js'
 import { SPEEDS } from '../bots/pace.ts'
 import { STAYS } from '../seen/stay.ts'
+import { placeWords } from '../place/words.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import { powersWords } from '../powers/words.ts'
 import { seenWords } from '../seen/words.ts'
@@ -14,7 +15,7 @@ import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, OneOf } from './Switches.tsx'
-import { SINCE_KEY, STAFF_KEY } from './table-keys.ts'
+import { PLACE_KEY, SINCE_KEY, STAFF_KEY } from './table-keys.ts'
 import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -32,6 +33,8 @@ export interface MenuProps {
   readonly onBriefing: () => void
   /** all figures of all nations */
   readonly onPowers: () => void
+  /** places by name */
+  readonly onPlace: () => void
   readonly onStaff: () => void
   /** what has happened since the last turn */
   readonly onSince: () => void
@@ -234,6 +237,12 @@ function Pages(props: PartProps): JSX.Element {
         label={seenWords(props.settings.language()).since}
         keys={SINCE_KEY}
         onClick={() => props.onSince()}
+      />
+      <Item
+        icon="search"
+        label={placeWords(props.settings.language()).title}
+        keys={PLACE_KEY}
+        onClick={() => props.onPlace()}
       />
       <Item icon="layers" label={props.words.boxes.title} onClick={() => props.onBoxes()} />
       <Show when={props.onSigns}>

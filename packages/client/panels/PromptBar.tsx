@@ -5,9 +5,10 @@ import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { DeskButtons } from '../desk/DeskButtons.tsx'
 import { GoOnButton, OrderButtons } from '../orders/OrderButtons.tsx'
-import { StaffButtons } from '../staff/StaffButtons.tsx'
+import { StaffButton, StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
+import { askedText } from './asked-text.ts'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { OffMapButton } from './OffMapButton.tsx'
@@ -78,10 +79,12 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
             <Show when={props.table.staff.decides()} fallback={<Skip table={props.table} />}>
               <TakeOver table={props.table} />
             </Show>
+            <StaffButton table={props.table} onStaff={() => props.onStaff()} />
             <GoOn table={props.table} label={seenWords(props.table.language()).goOn} />
           </Match>
           <Match when={props.table.thinking()}>
             <Thinking table={props.table} />
+            <StaffButton table={props.table} onStaff={() => props.onStaff()} />
             <Show when={props.table.thinking()?.isStaff}>
               <TakeOver table={props.table} />
             </Show>
@@ -151,22 +154,16 @@ function TakeOver(props: { readonly table: Table }): JSX.Element {
 /** letters that two lines beside the buttons hold; a longer sentence is set smaller, so that it has room */
 const LONG = { en: 110, ja: 58 }
 
+/** Told by the voice: read out at each change it would repeat what one waits for. */
 function Sentence(props: { readonly table: Table }): JSX.Element {
-  const words = () => wordsOf(props.table.language()).prompt
-  const asked = (): string => {
-    const { text } = props.table.prompt()
-    return props.table.staff.isReferred() ? staffWords(props.table.language()).referred(text) : text
-  }
-  const said = (): string => props.table.warning() ?? asked()
+  const said = (): string => askedText(props.table)
   return (
     <p
       class="say"
       classList={{ long: said().length > (props.table.language() === 'ja' ? LONG.ja : LONG.en) }}
       id={QUESTION_ID}
-      aria-live="polite"
-      aria-atomic="true"
     >
-      <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
+      <Show when={props.table.isLive()} fallback={said()}>
         <span classList={{ warning: props.table.warning() !== undefined }}>{said()}</span>{' '}
         <Show when={props.table.prompt().rule}>
           {(rule) => <RuleChip rule={rule()} onOpen={(opened) => props.table.openRule(opened)} />}

@@ -15,7 +15,9 @@ interface ResultTableProps {
 
 /** Every line of the combat table as a bar with its chance, and what it costs both sides; below it the means. */
 export function ResultTable(props: ResultTableProps): JSX.Element {
-  const isRolled = (): boolean => props.table.rows.some((row) => row.isRolled === true)
+  // A line may have been rolled and may be rolled again: then the chances are still to be seen.
+  const isRolled = (): boolean =>
+    props.table.rows.some((row) => row.isRolled === true) && props.table.rows.every(({ p }) => p === 0)
   const scale = (): number => Math.max(0.01, ...props.table.rows.map(({ p }) => p))
   return (
     <>

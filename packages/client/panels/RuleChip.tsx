@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sandtable/kernel'
 import type { Line, RuleId } from '@sandtable/presentation'
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, onMount, Show } from 'solid-js'
 import { chapterLabel, ruleLabel } from './rule-label.ts'
 
 interface ChipProps {
@@ -8,11 +8,23 @@ interface ChipProps {
   readonly onOpen: (rule: RuleId) => void
 }
 
-/** A rule's number; a click opens the rule beside the map. */
+/** A sheet on top has few rules, and no key of the table. */
+const isOnSheet = (chip: HTMLElement): boolean => chip.closest('dialog') !== null
+
+/**
+ * A rule's number; a click opens the rule beside the map. On the table it is in nobody's way: a key of its own leads to
+ * it, not Tab.
+ */
 export function RuleChip(props: ChipProps): JSX.Element {
+  let chip: HTMLButtonElement | undefined
+  onMount(() => {
+    if (chip && isOnSheet(chip)) chip.tabIndex = 0
+  })
   return (
     <button
+      ref={(made) => (chip = made)}
       type="button"
+      tabindex="-1"
       class="rule"
       aria-label={chapterLabel(props.rule) ? undefined : `§${ruleLabel(props.rule)}`}
       onClick={(event) => {

@@ -113,11 +113,15 @@ function Go(props: { readonly table: Table; readonly detail: string }): JSX.Elem
   const words = () => wordsOf(props.table.language())
   const space = (): number => props.table.hovered() ?? -1
   const name = (): string => props.table.presentation.spaceName(space(), props.table.language())
+  const label = (): string => {
+    const said = props.table.presentation.placeWords?.[props.table.intended()?.verb ?? '']
+    return said?.[props.table.language()](name()) ?? words().stack.go(name())
+  }
   return (
     <>
       <button type="button" class="btn primary big wrap" onClick={() => props.table.goTo(space())}>
         <span>
-          {words().stack.go(name())}
+          {label()}
           <small>{props.detail}</small>
         </span>
       </button>

@@ -1,9 +1,16 @@
 import type { Button } from '@sandtable/presentation'
 import { BADGES_KEY } from '../board/badges-key.ts'
+import { boardWords } from '../board/words.ts'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import type { Table } from '../table/table.ts'
+import { announce } from '../voice/announce.ts'
+import { voiceWords } from '../voice/words.ts'
+import { askedText } from './asked-text.ts'
+import { pressKeyOf } from './enter-by-key.ts'
+import { goBetween } from './go-between.ts'
+import { nextRule } from './next-rule.ts'
 import { OFFER_KEY } from './offer-key.ts'
 import { flyOn, placesIn } from '../todo/fly-on.ts'
 import { TODO_KEY } from '../todo/todo-key.ts'
@@ -46,11 +53,18 @@ type PlainCommand =
   | 'powers'
   | 'todo'
   | 'badges'
+  | 'rule'
+  | 'place'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
 /** What has happened since the last turn. */
 export const SINCE_KEY = ';'
+
+/** To the rules a text cites, one after the other. */
+export const RULE_KEY = '*'
+/** To a place by its name or number. */
+export const PLACE_KEY = '#'
 
 /** Leaves the question to the staff, or takes it back. */
 export const HAND_OVER_KEY = "'"
@@ -71,6 +85,8 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   [POWERS_KEY]: 'powers',
   [TODO_KEY]: 'todo',
   [HAND_OVER_KEY]: 'hand-over',
+  [RULE_KEY]: 'rule',
+  [PLACE_KEY]: 'place',
 }
 
 /** Asks for a plan, unless the game uses the letter itself. */
@@ -89,9 +105,11 @@ export function commandOf(press: Press, table: Keyed): Command | undefined {
 }
 
 function meaningOf(press: Press, table: Keyed): Command | undefined {
+  const plain = Object.hasOwn(PLAIN, press.key) ? PLAIN[press.key] : undefined
+  // On many keyboards a sign is written with AltGr, which is Ctrl and Alt.
+  if (press.ctrlKey && press.altKey) return plain && { do: plain }
   if (press.ctrlKey || press.metaKey) return historyCommand(press)
   if (press.altKey) return undefined
-  const plain = Object.hasOwn(PLAIN, press.key) ? PLAIN[press.key] : undefined
   return plain ? { do: plain } : letterCommand(press.key.toLowerCase(), table)
 }
 
@@ -122,18 +140,52 @@ interface Sheets {
   help(): void
   staff(): void
   powers(): void
+  /** places by name */
+  place(): void
+}
+
+type TurnsOverlay = Pick<Table, 'language' | 'overlayKinds' | 'overlayId' | 'setOverlay'>
+
+/** An overlay comes or goes, and it is said which. */
+export function turnOverlay(table: TurnsOverlay, id: string): void {
+  const words = voiceWords(table.language())
+  const title = table.overlayKinds.find((kind) => kind.id === id)?.title[table.language()] ?? id
+  const isOn = table.overlayId() === id
+  table.setOverlay(isOn ? undefined : id)
+  announce(isOn ? words.hidden(title) : words.shown(title))
+}
+
+type Flying = Parameters<typeof flyOn>[0] & Pick<Table, 'stillToDo' | 'language' | 'presentation'>
+
+/** On to what is left, and said what that is and where. */
+export function flyToNext(table: Flying): void {
+  const undone = table.stillToDo()
+  flyOn(table, placesIn(undone))
+  const space = table.flownTo()
+  const left = space === undefined ? undefined : undone.find(({ spaces }) => spaces.includes(space))
+  if (!left || space === undefined) return
+  announce(voiceWords(table.language()).way(table.presentation.spaceName(space, table.language()), left.text))
+}
+
+interface TurnsBadges extends Pick<Table, 'language'> {
+  readonly badges: Pick<Table['badges'], 'turn' | 'areShown'>
+}
+
+export function turnBadges({ badges, language }: TurnsBadges): void {
+  const words = voiceWords(language())
+  badges.turn()
+  announce((badges.areShown() ? words.shown : words.hidden)(boardWords(language()).badgesName))
 }
 
 function runCommand(command: Command, table: Table, sheets: Sheets): void {
   if (command.do === 'act') table.press(command.button)
-  else if (command.do === 'overlay')
-    table.setOverlay(table.overlayId() === command.id ? undefined : command.id)
+  else if (command.do === 'overlay') turnOverlay(table, command.id)
   else plainCommands(table, sheets)[command.do]()
 }
 
 const plainCommands = (
   table: Table,
-  { help, staff, powers }: Sheets,
+  { help, staff, powers, place }: Sheets,
 ): Readonly<Record<PlainCommand, () => void>> => ({
   undo: () => table.undo(),
   redo: () => table.redo(),
@@ -147,17 +199,34 @@ const plainCommands = (
     if (table.staff.isThere()) staff()
   },
   powers,
-  todo: () => flyOn(table, placesIn(table.stillToDo())),
+  todo: () => flyToNext(table),
   'hand-over': () => handOver(table),
   offer: () => takeOffer(table),
-  between: goBetween,
+  between: () => goBetween(askedText(table)),
   'go-on': () => goOn(table),
-  orders: () => table.orders.setListOpen(!table.orders.isListOpen()),
+  orders: () =>
+    pressKeyOf('orders', {
+      isOpen: () => table.orders.isListOpen(),
+      open: () => table.orders.setListOpen(true),
+      close: () => table.orders.setListOpen(false),
+    }),
   'go-on-orders': () => table.orders.goOn(),
-  since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
+  since: () =>
+    pressKeyOf('since', {
+      isOpen: () => table.seen.isSinceOpen(),
+      open: () => table.seen.openSince(),
+      close: () => table.seen.closeSince(),
+    }),
   desk: () => table.desk.setOpen(true),
-  badges: () => table.badges.turn(),
-  advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
+  badges: () => turnBadges(table),
+  advice: () =>
+    pressKeyOf('plan', {
+      isOpen: () => table.advice() !== undefined,
+      open: () => table.askAdvice(),
+      close: () => table.dismissAdvice(),
+    }),
+  rule: nextRule,
+  place,
 })
 
 /** The result that is shown has been seen, or what is held up goes on. */
@@ -202,33 +271,4 @@ export function listenForKeys(table: Table, sheets: Sheets): () => void {
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)
-}
-
-/** The fight's own button comes first where there is one: it commits the dice. */
-const ANSWERS = [
-  '.odds .commit .act',
-  '.prompt .act',
-  '.hand-row .may-play [data-card]',
-  '.thumb .act',
-  '.prompt .acts .btn',
-]
-
-const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
-
-function firstAnswer(): HTMLElement | undefined {
-  for (const selector of ANSWERS) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
-    if (found) return found
-  }
-  return undefined
-}
-
-const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb, .hand') != null
-
-/** One key leads from the map to what is asked, and back. */
-function goBetween(): void {
-  const map = document.querySelector<HTMLElement>('.board-view')
-  const question = firstAnswer() ?? document.querySelector<HTMLElement>('.prompt')
-  if (isAtQuestion()) map?.focus()
-  else question?.focus()
 }

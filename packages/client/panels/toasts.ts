@@ -28,7 +28,8 @@ export function createToasts(): Toasts {
   const say: Toasts['say'] = (text, more = {}) => {
     const id = ++last
     setList((all) => [...all, { id, text, icon: 'info', ...more }].slice(-MOST))
-    setTimeout(() => dismiss(id), SHOWN_MS)
+    // What can be done about it waits until it is done or dismissed.
+    if (!more.action) setTimeout(() => dismiss(id), SHOWN_MS)
   }
   const turnPage = (): void => void setList((all) => all.filter(({ stays }) => stays))
   return { list, say, dismiss, turnPage }

@@ -1,6 +1,7 @@
 import '../style/plan.css'
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
+import { enteredByKey } from '../panels/enter-by-key.ts'
 import { IconButton } from '../panels/IconButton.tsx'
 import { RuleChip } from '../panels/RuleChip.tsx'
 import type { Advice, AdvisedLine, Table } from '../table/table.ts'
@@ -23,8 +24,14 @@ export function PlanSheet(props: PlanProps): JSX.Element {
   const close = (): string => wordsOf(props.table.language()).common.close
   const state = () => props.table.advice()?.state
   const lines = () => linesOf(props.table.advice()) ?? []
+  let sheet: HTMLElement | undefined
+  enteredByKey(
+    'plan',
+    () => sheet,
+    () => props.table.dismissAdvice(),
+  )
   return (
-    <section class="plan-sheet" aria-label={words().title}>
+    <section ref={(made) => (sheet = made)} class="plan-sheet" aria-label={words().title}>
       <header>
         <Icon name="bulb" />
         <h2>{words().title}</h2>

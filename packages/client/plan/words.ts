@@ -18,7 +18,7 @@ interface PlanWords {
 
 const en: PlanWords = {
   title: 'Suggested plan',
-  thinking: 'Thinking about your position, with what you know and nothing else.',
+  thinking: 'Thinking it over, using only what you can see yourself.',
   now: 'Show now',
   stop: 'Stop',
   nothing: 'No move stands out here: choose as you like.',

@@ -30,7 +30,7 @@ const en: SeatsWords = {
   here: 'at this screen',
   computer: (level) => `computer (${level.toLowerCase()})`,
   goOn: 'Continue as saved',
-  alone: 'Look at it alone',
+  alone: 'Study it alone',
   aloneText: 'Alone you see both sides and can take back any move, dice too.',
 }
 
@@ -47,7 +47,7 @@ const ja: SeatsWords = {
   here: 'この画面で',
   computer: (level) => `コンピュータ（${level}）`,
   goOn: 'この担当で続ける',
-  alone: '一人で研究する',
+  alone: '一人で検討する',
   aloneText: '一人で開くと両軍の情報が見え、サイコロの後でも手を戻せます。',
 }
 

@@ -6,6 +6,7 @@ import { isDesk, isPhone } from '../board/screen-size.ts'
 import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
+import { enteredByKey } from '../panels/enter-by-key.ts'
 import { IconButton } from '../panels/IconButton.tsx'
 import type { ShownResult } from '../table/seen-model.ts'
 import type { Table } from '../table/table.ts'
@@ -20,7 +21,7 @@ interface ResultProps {
   readonly isLarge: boolean
 }
 
-/** The result of a fight: the dice, then what came of them. It stays until it has been seen. */
+/** The result of a fight: the dice, then what came of them. It stays until it has been seen; the voice tells it from the log. */
 export function ResultView(props: ResultProps): JSX.Element {
   const words = () => seenWords(props.table.language())
   const close = (): string => wordsOf(props.table.language()).common.close
@@ -32,6 +33,11 @@ export function ResultView(props: ResultProps): JSX.Element {
   const isHeld = (): boolean => props.table.seen.hold() === 'result'
   let view: HTMLElement | undefined
   coversFoot(() => view)
+  enteredByKey(
+    'result',
+    () => view,
+    () => props.table.seen.dismissResult(),
+  )
   return (
     <section
       ref={(made) => (view = made)}
@@ -50,7 +56,7 @@ export function ResultView(props: ResultProps): JSX.Element {
         </button>
         <IconButton icon="close" title={close()} onClick={() => props.table.seen.dismissResult()} />
       </header>
-      <div class="result-told" aria-live="polite">
+      <div class="result-told">
         <p class="result-head">
           {happening().lines[0]?.text}
           <Dice line={happening().lines[0]} size={26} />

@@ -2,6 +2,7 @@ import '../style/seen.css'
 import { type Happening, spacesIn } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
+import { enteredByKey } from '../panels/enter-by-key.ts'
 import { IconButton } from '../panels/IconButton.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import type { Table } from '../table/table.ts'
@@ -25,8 +26,14 @@ export function SinceSheet(props: SinceProps): JSX.Element {
     seen.pointAt(item)
     if (item) props.table.flyTo(...new Set(item.happenings.flatMap(spacesIn)))
   }
+  let sheet: HTMLElement | undefined
+  enteredByKey(
+    'since',
+    () => sheet,
+    () => seen.closeSince(),
+  )
   return (
-    <section class="since-sheet" aria-label={words().since}>
+    <section ref={(made) => (sheet = made)} class="since-sheet" aria-label={words().since}>
       <header>
         <h2>{words().since}</h2>
         <IconButton icon="close" title={close()} onClick={() => seen.closeSince()} />

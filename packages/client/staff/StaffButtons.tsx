@@ -41,6 +41,26 @@ export function StaffButtons(props: StaffButtonsProps): JSX.Element {
   )
 }
 
+/** While others decide: the departments can be looked at and charged. */
+export function StaffButton(props: StaffButtonsProps): JSX.Element {
+  const words = () => staffWords(props.table.language())
+  return (
+    <Show when={props.table.staff.isThere() && props.table.seat() !== undefined}>
+      <button
+        type="button"
+        class="btn staff-btn"
+        aria-label={words().title}
+        aria-keyshortcuts={STAFF_KEY}
+        title={`${words().title} (${STAFF_KEY})`}
+        onClick={() => props.onStaff()}
+      >
+        <Icon name="users" />
+        <span>{words().staff}</span>
+      </button>
+    </Show>
+  )
+}
+
 interface PopProps {
   readonly label: string
   readonly title?: string

@@ -173,7 +173,13 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     if (!move?.by || !mayKnow) return undefined
     const ids = deeds.departmentsAt(action)
     const kind = move.by === 'standing' ? standing.kindOf(game.match.at(action - 1), move.seat) : undefined
-    return { by: move.by, why: deeds.whyAt(action), departments: among(ids), kind }
+    return {
+      by: move.by,
+      why: deeds.whyAt(action),
+      choice: deeds.choiceAt(action),
+      departments: among(ids),
+      kind,
+    }
   }
 
   return {

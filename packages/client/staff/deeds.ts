@@ -2,6 +2,7 @@
 import type { Answer, Text } from '@sandtable/kernel'
 import type { Staffing } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
+import { type Choice, choiceIn } from './choice.ts'
 import { occasionIn } from './occasion.ts'
 
 /** deeds looked at anew to find the last of each department: how far back goes on the next time */
@@ -11,6 +12,8 @@ export interface Deeds {
   /** the staff is about to give the answer */
   note(why: Text | undefined): void
   whyAt(action: number): Text | undefined
+  /** what the answer was chosen from */
+  choiceAt(action: number): Choice | undefined
   /** the departments an answer given earlier belongs to */
   departmentsAt(action: number): readonly string[]
   /** number of the last action of the staff for each department */
@@ -45,6 +48,12 @@ export function createDeeds(game: LocalGame, staffing: Staffing): Deeds {
       else reasons.delete(action)
     },
     whyAt: (action) => reasons.get(action),
+    choiceAt: (action) => {
+      const move = match.moveAt(action)
+      if (!move) return undefined
+      const { offer } = occasionIn(match.at(action - 1), move.seat, game, staffing).scene
+      return offer && choiceIn(match.setup.game, offer, move.answer)
+    },
     departmentsAt,
     lastOf: (seat, isTold) => {
       const last = new Map<string, number>()

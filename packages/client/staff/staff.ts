@@ -4,6 +4,7 @@ import type { Text } from '@sandtable/kernel'
 import type { Department, LogLine, StandingKind } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
 import type { Stands, Term } from './charge.ts'
+import type { Choice } from './choice.ts'
 
 export interface StaffRow {
   readonly department: Department
@@ -32,6 +33,8 @@ export interface Deed {
   readonly by: 'staff' | 'standing'
   /** the bot's own words */
   readonly why: Text | undefined
+  /** what it was chosen from */
+  readonly choice: Choice | undefined
   /** those it belongs to, for what goes by a principle */
   readonly departments: readonly Department[]
   readonly kind: StandingKind | undefined

@@ -1,12 +1,27 @@
 import type { Language } from '@sandtable/kernel'
+import type { Choice } from './choice.ts'
 import type { Deed } from './staff.ts'
 import { staffWords } from './words.ts'
 
-/** Why it was done: what the staff says of this deed and what it goes by, or what the player has resolved. */
-export function whyText({ why, departments, kind }: Deed, language: Language): string {
+/**
+ * Why it was done: what the staff says of this deed, or else what was chosen against what; and what the department goes
+ * by. Of a standing answer: what the player has resolved.
+ */
+export function whyText({ why, choice, departments, kind }: Deed, language: Language): string {
   if (kind) return kind.title[language]
   const [department] = departments
   const principle =
     department && staffWords(language).byPrinciple(department.title[language], department.goesBy[language])
-  return [why?.[language], principle].filter((each) => each !== undefined).join(language === 'ja' ? '' : ' ')
+  const reason = why?.[language] ?? (choice && choiceText(choice, language))
+  return [reason, principle].filter((each) => each !== undefined).join(language === 'ja' ? '' : ' ')
+}
+
+/** more names nobody reads */
+const MOST = 3
+
+function choiceText({ count, taken, others }: Choice, language: Language): string {
+  const words = staffWords(language)
+  if (count < 2) return words.onlyAnswer(taken(language))
+  const names = [...new Set(others(language))].filter((name) => name !== '')
+  return words.chosen(count, taken(language), names.slice(0, MOST), Math.max(0, names.length - MOST))
 }

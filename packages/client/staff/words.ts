@@ -25,7 +25,7 @@ const en = {
   othersDecides: (seat: string) => `The staff of ${seat} decides.`,
   referred: (question: string) => `Your staff leaves this to you. ${question}`,
   works: 'Your staff is at work',
-  rests: 'Your staff waits',
+  rests: 'Your staff is paused',
   othersWorks: (seat: string) => `The staff of ${seat} is at work`,
   takeOver: 'Decide myself',
   leaveOnce: 'Leave this to the staff, this once',
@@ -70,6 +70,12 @@ const en = {
   markStanding: 'standing answer',
   why: 'Why?',
   byPrinciple: (department: string, goesBy: string) => `${department}: ${goesBy}`,
+  /** what a deed was chosen from; the names of some others */
+  chosen: (count: number, taken: string, others: readonly string[], more: number) => {
+    const left = [...others, ...(more > 0 ? [`${more} more`] : [])]
+    return `Of ${count} possible: ${taken}${left.length > 0 ? `; not ${left.join(', ')}` : ''}.`
+  },
+  onlyAnswer: (taken: string) => `Nothing else was possible: ${taken}.`,
   open: 'All departments …',
   toTable: 'To the table',
 }
@@ -79,7 +85,7 @@ export type StaffWords = typeof en
 const ja: StaffWords = {
   title: '参謀',
   about:
-    '指揮のどの部分でも、参謀役のコンピュータに任せ、いつでも取り戻せます。参謀はプレイヤーと同じことしか知らず、同じルールに従い、行動はすべて理由とともにログに残ります。',
+    '指揮のどの部分でも、参謀役のコンピュータに任せ、いつでも取り戻せます。参謀はプレイヤーと同じことしか知らず、同じルールに従い、行動はすべて理由とともに記録に残ります。',
   runs: (n, all, hasOther) =>
     n > 0
       ? `${all}部門のうち${n}部門を参謀に任せています。いつでも取り戻せます。`
@@ -97,7 +103,7 @@ const ja: StaffWords = {
   othersDecides: (seat) => `${seat}の参謀が決めています。`,
   referred: (question) => `参謀からの確認です。${question}`,
   works: '参謀が作業中',
-  rests: '参謀は待機中',
+  rests: '参謀は一時停止中',
   othersWorks: (seat) => `${seat}の参謀が作業中`,
   takeOver: '自分で決める',
   leaveOnce: '今回だけ参謀に任せる',
@@ -127,19 +133,24 @@ const ja: StaffWords = {
   onlyThis: 'これ以外を任せる',
   takeBack: '取り戻す',
   flyThere: 'ここへ',
-  standing: '決めておいた返事',
-  standingNone: 'まだありません。何度も出る質問では、横のボタンで今後の返事を決めておけます。',
-  standingNote: 'ログに印が付きます。取り消せば、いつでも自分で答えられます。',
+  standing: '事前に決めた回答',
+  standingNone: 'まだありません。何度も出る質問では、横のボタンで今後の回答を決めておけます。',
+  standingNote: '記録に印が付きます。取り消せば、いつでも自分で答えられます。',
   here: (place) => `${place}でのみ`,
   everywhere: 'すべての場所で',
   terms: { turn: 'このターンの間', game: '取り消すまで' },
   withdraw: '次からは尋ねる',
   mark: '参謀',
-  markStanding: '決めておいた返事',
+  markStanding: '事前の回答',
   why: '理由',
   byPrinciple: (department, goesBy) => `${department}：${goesBy}`,
+  chosen: (count, taken, others, more) => {
+    const left = [...others, ...(more > 0 ? [`ほか${more}つ`] : [])].join('、')
+    return `${count}とおりのうち「${taken}」を選択${left === '' ? '' : `（選ばなかったもの：${left}）`}。`
+  },
+  onlyAnswer: (taken) => `「${taken}」のほかに選択肢なし。`,
   open: '全部門…',
-  toTable: 'テーブルに戻る',
+  toTable: '盤に戻る',
 }
 
 export const staffWords = (language: Language): StaffWords => ({ en, ja })[language]

@@ -276,6 +276,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     },
     escape,
     preview,
+    intended: pointing.intended,
     closePreview,
     takesUp: () => (sending.orders.drawing() || !isLive() ? undefined : takesUp()),
     act: (answer) => handOver.byHand(() => deciding.act(answer)),

@@ -2,7 +2,7 @@ import type { Offer } from '@sandtable/kernel'
 import type { Presentation, Scene, Stack } from '@sandtable/presentation'
 import type { Glow } from './table.ts'
 
-const NOTHING: Glow = {
+export const NO_GLOW: Glow = {
   spaces: new Set(),
   targets: new Set(),
   units: new Set(),
@@ -20,7 +20,7 @@ export function glowOf(
   offer: Offer | undefined,
   stacks: readonly Stack[],
 ): Glow {
-  if (!offer) return NOTHING
+  if (!offer) return NO_GLOW
   const spaces = new Set<number>()
   const targets = new Set<number>()
   const units = new Set<number>()
@@ -39,7 +39,7 @@ export function glowOf(
     targets,
     units,
     costs: presentation.costs(scene),
-    crowded: presentation.crowded?.(scene) ?? NOTHING.crowded,
+    crowded: presentation.crowded?.(scene) ?? NO_GLOW.crowded,
     aimed: new Set(held.aim),
     heldSpaces: new Set(held.spaces),
     heldUnits: new Set(held.units),

@@ -170,6 +170,8 @@ export interface Table extends Shown {
   hoveredUnits(): readonly number[] | undefined
   /** a finger is lifted again: what it pointed at is gone with the question */
   hover(space: number | undefined, among?: readonly number[], isTouch?: boolean): void
+  /** the answer a click on the hovered space would give */
+  intended(): Answer | undefined
   /** what the hovered choice would do */
   preview(): Preview | undefined
   /** a click takes up the hovered stack, though what is in the hand could go there: what is said of it; `hasKey`: a key goes there */

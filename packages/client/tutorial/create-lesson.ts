@@ -1,7 +1,13 @@
 /** A lesson under way at a table: it watches, explains, and holds other moves back for the time being. */
 import type { Answer } from '@sandtable/kernel'
 import type { Preview } from '@sandtable/presentation'
-import type { LessonPlan, LessonStep, StepText, Target } from '@sandtable/presentation/lesson'
+import {
+  learnerSeat,
+  type LessonPlan,
+  type LessonStep,
+  type StepText,
+  type Target,
+} from '@sandtable/presentation/lesson'
 import { createEffect, createSignal } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { isDone, isWanted, moveAt, resumeAt, startsOf } from './script.ts'
@@ -37,7 +43,8 @@ export interface Lesson {
 }
 
 export function createLesson(table: LessonTable, plan: LessonPlan): Lesson {
-  const { steps, seat } = plan
+  const { steps } = plan
+  const seat = learnerSeat(plan)
   const starts = startsOf(plan)
   const [reached, setReached] = createSignal(resumeAt(plan, table.length()))
   const [shown, setShown] = createSignal(reached())

@@ -1,8 +1,15 @@
 /** What screen readers are told without being asked: what happened, what was taken back, what the odds are. */
 import { type FightPanel, hasChances } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { askedText } from '../panels/asked-text.ts'
+import { isEntering } from '../panels/enter-by-key.ts'
+import { SINCE_KEY } from '../panels/table-keys.ts'
+import { sumOf } from '../seen/since.ts'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
+import { announced } from './announce.ts'
 import { createLines, type Heard, newsOf } from './news.ts'
+import { NOTHING_TOLD, tellQuestion, type ToldQuestion } from './question.ts'
 import { voiceWords } from './words.ts'
 
 /** Said once; the same words said again are another saying. */
@@ -13,7 +20,14 @@ export interface Saying {
 /** Old sayings go: what stands there is true. */
 const KEPT = 3
 
-export function createVoice(table: Table): Accessor<readonly Saying[]> {
+export interface Voice {
+  /** what has happened */
+  readonly sayings: Accessor<readonly Saying[]>
+  /** what is asked now, and whom one waits for */
+  readonly question: Accessor<string>
+}
+
+export function createVoice(table: Table): Voice {
   const [sayings, setSayings] = createSignal<readonly Saying[]>([])
   const say = (text: string, isFirst = false): void => {
     if (text !== '' && table.curtain() === undefined)
@@ -27,10 +41,41 @@ export function createVoice(table: Table): Accessor<readonly Saying[]> {
   createEffect(on(ears, () => setSayings([]), { defer: true }))
   hearNews(table, say)
   hearOdds(table, say)
-  return sayings
+  hearSince(table, say)
+  createEffect(on(announced, (now) => now && say(now.text), { defer: true }))
+  return { sayings, question: hearQuestion(table) }
 }
 
 type Say = (text: string, isFirst?: boolean) => void
+
+function hearQuestion(table: Table): Accessor<string> {
+  const asked = table.later.follow(() => ({
+    text: table.curtain() === undefined ? askedText(table) : '',
+    yours: table.prompt().yours || !table.isLive(),
+    hold: table.seen.hold(),
+  }))
+  const told = createMemo(
+    (before: ToldQuestion) => tellQuestion(before, asked(), voiceWords(table.language())),
+    NOTHING_TOLD,
+  )
+  return () => told().text
+}
+
+/** What the others did lies open by itself: in a word, and which key leads there. */
+function hearSince({ seen, language }: Table, say: Say): void {
+  createEffect(
+    on(
+      seen.isSinceOpen,
+      (isOpen) => {
+        if (!isOpen || isEntering('since')) return
+        const words = seenWords(language())
+        const { sentence, key } = voiceWords(language())
+        say([words.since, sumOf(seen.since(), words), key(SINCE_KEY)].filter(Boolean).map(sentence).join(' '))
+      },
+      { defer: true },
+    ),
+  )
+}
 
 /** Another language, other eyes or a look at the past are not news. */
 function hearNews(table: Table, say: Say): void {

@@ -24,13 +24,16 @@ export function createLines(): (log: readonly LogGroup[], words: Pick<VoiceWords
 /** All the fires of a battle; more than this nobody listens to at once. */
 const MOST = 16
 
-/** The lines of the first log that are not in the other: a line may grow when its dice have fallen. */
+/** The lines of the first log that are not in the other; of a line that has grown by its dice what is new. */
 export function beyond(phases: Phases, others: Phases): readonly string[] {
   const changed = phases.findIndex((phase, i) => phase !== others[i])
   if (changed < 0) return []
   const [lines, before] = [phases.slice(changed).flat(), others.slice(changed).flat()]
   const first = lines.findIndex((line, at) => line !== before[at])
-  return first < 0 ? [] : lines.slice(Math.max(first, lines.length - MOST))
+  if (first < 0) return []
+  const [grown = '', known] = [lines[first], before[first]]
+  const rest = known !== undefined && grown.startsWith(known) ? grown.slice(known.length).trim() : grown
+  return [rest, ...lines.slice(first + 1)].slice(-MOST)
 }
 
 export interface Heard {

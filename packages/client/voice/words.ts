@@ -27,6 +27,11 @@ const en = {
   asked: (prompt: string) => `Now: ${prompt}`,
   fight: (title: string, chances: string) => `${title}: ${chances}`,
   key: (key: string) => `Key ${key}`,
+  /** after others have decided */
+  yourTurn: (prompt: string) => `Your turn. ${prompt}`,
+  goOn: 'Space goes on.',
+  shown: (what: string) => `${what}: shown`,
+  hidden: (what: string) => `${what}: hidden`,
 }
 
 export type VoiceWords = typeof en
@@ -50,9 +55,13 @@ const ja: VoiceWords = {
   dice: (faces) => `サイの目：${faces.join('、')}。`,
   undone: (what) => `取り消しました：${what}`,
   undoneOnly: '取り消しました。',
-  asked: (prompt) => `今の場面：${prompt}`,
+  asked: (prompt) => `今の質問：${prompt}`,
   fight: (title, chances) => `${title}：${chances}`,
   key: (key) => `キー：${key}`,
+  yourTurn: (prompt) => `あなたの番です。${prompt}`,
+  goOn: 'スペースキーで次へ進みます。',
+  shown: (what) => `${what}：表示`,
+  hidden: (what) => `${what}：非表示`,
 }
 
 export const voiceWords = (language: Language): VoiceWords => ({ en, ja })[language]

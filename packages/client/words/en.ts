@@ -81,6 +81,7 @@ export const en = {
     fly: (place: string) => `Show ${place} on the map`,
     last: 'Latest',
     open: 'Open the log',
+    walk: 'Up and down walk the lines, right and left the buttons of a line.',
   },
   time: {
     region: 'Timeline',
@@ -145,7 +146,9 @@ export const en = {
     fan: 'Spread a stack, from counter to counter',
     around: 'Read what lies around',
     whole: 'Read everything about the place',
-    between: 'From the map to what is asked, and back',
+    between: 'To what is asked, and back to the map',
+    place: 'To a place by its name or number',
+    rule: 'From rule to rule that the text cites',
     now: 'What you may do now',
     overlays: 'Overlays of the map',
     game: 'Game',

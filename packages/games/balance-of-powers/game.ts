@@ -1,8 +1,7 @@
 import {
   type ArgumentKind,
   type Game,
-  gameText,
-  type Language,
+  gameTexts,
   type Outcome,
   type Scenario,
   type Seat,
@@ -76,8 +75,6 @@ const outcome = (s: State): Outcome => ({
   scores: scoresOf(s),
 })
 
-const texts = { en: gameText<BalanceOfPowersTypes>(en), ja: gameText<BalanceOfPowersTypes>(ja) }
-
 export const balanceOfPowers: Game<BalanceOfPowersTypes> = {
   id: 'balance-of-powers',
   edition: 1,
@@ -94,7 +91,7 @@ export const balanceOfPowers: Game<BalanceOfPowersTypes> = {
   outcome,
   turn: (s: State): number => s.turn,
   view,
-  text: (language: Language) => texts[language],
+  text: gameTexts<BalanceOfPowersTypes>({ en, ja }),
   invariants,
   permuteSecrets,
   mask,

@@ -3,9 +3,8 @@ import {
   type Eyes,
   type Game,
   type GameOption,
-  gameText,
+  gameTexts,
   type Json,
-  type Language,
   type Outcome,
   type Scenario,
   type Seat,
@@ -121,8 +120,6 @@ function outcome(s: State): Outcome {
   return { winners: winner === undefined ? [] : [winner], scores: [pointsOf(s, AH), pointsOf(s, RU)] }
 }
 
-const texts = { en: gameText<BattleForGaliciaTypes>(en), ja: gameText<BattleForGaliciaTypes>(ja) }
-
 export const battleForGalicia: Game<BattleForGaliciaTypes> = {
   id: 'battle-for-galicia',
   edition: 2,
@@ -139,7 +136,7 @@ export const battleForGalicia: Game<BattleForGaliciaTypes> = {
   outcome,
   turn: (s: State): number => s.turn,
   view: (s: State, eyes: Eyes): Json => view(s, eyes),
-  text: (language: Language) => texts[language],
+  text: gameTexts<BattleForGaliciaTypes>({ en, ja }),
   invariants,
   permuteSecrets,
   mask,

@@ -1,12 +1,4 @@
-import {
-  type Game,
-  gameText,
-  type Json,
-  type Language,
-  type Outcome,
-  type Scenario,
-  type Seat,
-} from '@sandtable/kernel'
+import { type Game, gameTexts, type Json, type Outcome, type Scenario, type Seat } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from './events.ts'
 import type { GrandIllusionTypes } from './grand-illusion.ts'
 import { invariants } from './invariants.ts'
@@ -45,8 +37,6 @@ function outcome(s: State): Outcome {
   }
 }
 
-const texts = { en: gameText<GrandIllusionTypes>(en), ja: gameText<GrandIllusionTypes>(ja) }
-
 export const grandIllusion: Game<GrandIllusionTypes> = {
   id: 'grand-illusion',
   edition: 5,
@@ -64,7 +54,7 @@ export const grandIllusion: Game<GrandIllusionTypes> = {
   outcome,
   turn: (s: State): number => s.turn,
   view: (s: State): Json => view(s),
-  text: (language: Language) => texts[language],
+  text: gameTexts<GrandIllusionTypes>({ en, ja }),
   invariants,
   /**
    * Nothing lies hidden: cups are drawn from when a marker is due, options are chosen at once. §8.4.6.c A force

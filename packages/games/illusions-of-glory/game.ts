@@ -1,4 +1,4 @@
-import { type Game, type GameOption, gameText, type Json, type Language } from '@sandtable/kernel'
+import { type Game, type GameOption, gameTexts, type Json } from '@sandtable/kernel'
 import { COMMAND_IDS } from './commands.ts'
 import type { IllusionsOfGloryTypes } from './illusions-of-glory.ts'
 import { invariants } from './invariants.ts'
@@ -36,8 +36,6 @@ const options: readonly GameOption[] = [
   },
 ]
 
-const texts = { en: gameText<IllusionsOfGloryTypes>(en), ja: gameText<IllusionsOfGloryTypes>(ja) }
-
 export const illusionsOfGlory: Game<IllusionsOfGloryTypes> = {
   id: 'illusions-of-glory',
   edition: 2,
@@ -55,7 +53,7 @@ export const illusionsOfGlory: Game<IllusionsOfGloryTypes> = {
   outcome,
   turn: (s: State): number => s.turn,
   view: (s: State, eyes: number): Json => view(s, eyes),
-  text: (language: Language) => texts[language],
+  text: gameTexts<IllusionsOfGloryTypes>({ en, ja }),
   invariants,
   permuteSecrets,
   mask,

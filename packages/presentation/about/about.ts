@@ -1,6 +1,7 @@
 /** What the about page of a game is made of. */
 import type { Language } from '@sandtable/kernel'
 import type { Basis } from '@sandtable/kernel/data'
+import type { Credit, WorkId } from './works.ts'
 
 /** How many entries of a data file rest on what. */
 export interface Count {
@@ -30,24 +31,21 @@ export interface Entry {
   readonly source: Source
 }
 
-export interface Credit {
-  readonly what: string
-  readonly use: string
-  readonly licence: string
-}
-
-/** What the page of every game says. */
+/** What the page of each game says. */
 export interface AboutWords {
   readonly title: string
+  /** the printed game, and what is taken from it */
   readonly printed: readonly string[]
-  readonly lawTitle: string
   readonly law: readonly string[]
   /** examples of what can be looked up */
   readonly lookUpHint: string
-  readonly creditsTitle: string
+  /** works it has used for something of its own */
+  readonly uses: Readonly<Partial<Record<WorkId, string>>>
 }
 
-interface AboutText extends AboutWords {
+interface AboutText extends Omit<AboutWords, 'uses'> {
+  readonly lawTitle: string
+  readonly creditsTitle: string
   readonly credits: readonly Credit[]
 }
 

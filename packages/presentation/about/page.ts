@@ -1,9 +1,10 @@
 /** The about page of any game, from what its data holds. */
 import type { Language } from '@sandtable/kernel'
 import { BASES, type Basis } from '@sandtable/kernel/data'
-import type { About, Count, Entry, Source } from './about.ts'
+import type { About, AboutWords, Count, Entry, Source } from './about.ts'
 import { finder, type Named, named, titlesOf } from './finder.ts'
-import { creditsOf, type WorkId } from './works.ts'
+import { SAID } from './said.ts'
+import { creditsOf } from './works.ts'
 
 /** Entries of one kind that can be looked up. */
 interface Shelf {
@@ -39,20 +40,23 @@ export function shelf<One>(
   }
 }
 
-type Text = Omit<ReturnType<About['text']>, 'credits'> & {
-  readonly uses: Readonly<Partial<Record<WorkId, string>>>
-}
-
-interface Page<T extends Text> {
+interface Page<T extends AboutWords> {
   readonly texts: Readonly<Record<Language, T>>
   readonly shelves: readonly Shelf[]
   readonly examples: readonly string[]
   counts(text: T): readonly Count[]
 }
 
+/** The words of a game, and those that all games have. */
+function wholeText({ uses, printed, ...words }: AboutWords, language: Language): ReturnType<About['text']> {
+  const { titles, notTheirs, uses: usual } = SAID[language]
+  const credits = creditsOf({ ...usual, ...uses }, language)
+  return { ...words, ...titles, printed: [...printed, notTheirs], credits }
+}
+
 /** Where an id stands on several shelves, the first has it. */
-export const aboutPage = <T extends Text>({ texts, shelves, examples, counts }: Page<T>): About => ({
-  text: (language) => ({ ...texts[language], credits: creditsOf(texts[language].uses, language) }),
+export const aboutPage = <T extends AboutWords>({ texts, shelves, examples, counts }: Page<T>): About => ({
+  text: (language) => wholeText(texts[language], language),
   counts: (language) => counts(texts[language]),
   find: finder(shelves.flatMap((each) => each.named)),
   entry: (id, language) => {

@@ -1,6 +1,11 @@
 /** Works of others, and our own, that the games are made with. Names and licences are the same in every language. */
 import type { Language } from '@sandtable/kernel'
-import type { Credit } from './about.ts'
+
+export interface Credit {
+  readonly what: string
+  readonly use: string
+  readonly licence: string
+}
 
 const WORKS = {
   'natural-earth': { what: 'Natural Earth', licence: { en: 'public domain', ja: 'パブリックドメイン' } },

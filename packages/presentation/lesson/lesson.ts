@@ -66,11 +66,27 @@ export interface StepText {
 export interface LessonPlan<Id extends string = string> {
   readonly setup: LessonSetup
   readonly title: Readonly<Record<Language, string>>
-  /** the seat the player has */
-  readonly seat: number
   readonly steps: readonly LessonStep<Id>[]
   readonly texts: Readonly<Record<Language, Readonly<Record<Id, StepText>>>>
 }
+
+export const atPanel = (name: PanelName): Target => ({ kind: 'panel', panel: name })
+export const atButton = (verb: string): Target => ({ kind: 'button', verb })
+
+/** Targets on the map of a game, by the names of its spaces and units. */
+export const targetsOn = (
+  spaceOf: (id: string) => number,
+  unitOf: (id: string) => number,
+): { readonly at: (id: string) => Target; readonly on: (id: string, place: string) => Target } => ({
+  at: (id) => ({ kind: 'space', space: spaceOf(id) }),
+  on: (id, place) => ({ kind: 'unit', unit: unitOf(id), space: spaceOf(place) }),
+})
+
+/** A step that is only read. */
+export const READ: Want = { kind: 'next' }
+
+/** The seat the player has. */
+export const learnerSeat = ({ setup }: Pick<LessonPlan, 'setup'>): number => setup.seats.indexOf('human')
 
 type Verbs = Pick<Game, 'verbs'>
 

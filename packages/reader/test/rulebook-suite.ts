@@ -36,3 +36,14 @@ export function rulebookSuite(game: URL, tables: TablesBelow): Readonly<Record<L
   })
   return readers
 }
+
+/** How many rules there are of each status. */
+export function countsIn(reader: Reader): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { status } of rulesOf(reader)) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/** What rules are called. */
+export const labelsIn = (reader: Reader, ...rules: readonly string[]): (string | undefined)[] =>
+  rules.map((rule) => reader.rule(rule)?.label)

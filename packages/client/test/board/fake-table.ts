@@ -1,5 +1,6 @@
 /** As much of a table as keys and words of the board need. */
 import type { Sheet, SpaceMark, SpaceReport, SpokenSpace, Stack } from '@sandtable/presentation'
+import { NO_GLOW } from '../../table/glow.ts'
 import type { Glow, Table } from '../../table/table.ts'
 import { battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
@@ -13,17 +14,6 @@ export interface FakeTable {
   readonly facts?: SpaceReport['facts']
   /** the side of the person at the screen */
   readonly viewer?: number | undefined
-}
-
-const NOTHING: Glow = {
-  spaces: new Set(),
-  targets: new Set(),
-  units: new Set(),
-  costs: new Map(),
-  crowded: new Set(),
-  aimed: new Set(),
-  heldSpaces: new Set(),
-  heldUnits: new Set(),
 }
 
 export function fakeTable({
@@ -43,7 +33,7 @@ export function fakeTable({
   const part = {
     presentation: { sheet, spaceName: () => 'Komarów' },
     language: () => language,
-    glow: () => ({ ...NOTHING, ...glow }),
+    glow: () => ({ ...NO_GLOW, ...glow }),
     stacks: () => stacks,
     marks: () => marks,
     report: () => undefined,

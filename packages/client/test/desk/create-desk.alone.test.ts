@@ -4,28 +4,22 @@ import type { DeskRow } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import { ILLUSIONS_OF_GLORY } from '../../browser/players/tried.ts'
-import type { LocalGame as AnyLocalGame } from '../../session/local-game.ts'
 import type { Table } from '../../table/table.ts'
+import { type AtTable, plainSetup, plainTable, scenarioIn } from '../real-table.ts'
+import { firstAsked, LocalGame } from '../../session/local-game.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 // Outside a browser the library would not react to anything.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { firstAsked, LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
-
-interface Opened {
-  readonly table: Table
-  readonly game: AnyLocalGame
-}
 
 /** A game that has come to its first replacements with something to rebuild. */
-function open(): Opened {
+function open(): AtTable {
   const { presentation, scenario: id, decide } = ILLUSIONS_OF_GLORY
   const rules = presentation.game
-  const scenario = rules.scenarios.find((each) => each.id === id)
-  if (!scenario) throw new Error(`no scenario ${id}`)
-  const options = Object.fromEntries(rules.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']))
-  const match = new Match({ game: rules, scenario, options, seed: seedFrom('browser 3') }, { solo: true })
+  const match = new Match(
+    { game: rules, ...plainSetup(rules, scenarioIn(rules, id)), seed: seedFrom('browser 3') },
+    { solo: true },
+  )
   const answerOf = decide(3)
   const isThere = (): boolean => {
     const [asked] = match.play.pending
@@ -38,17 +32,7 @@ function open(): Opened {
   }
   const seating = { seats: ['human', 'human'], solo: true } as const
   const game = new LocalGame('x', presentation, seating, match)
-  const nothing = (): undefined => undefined
-  const table = createRoot(() =>
-    createTable(game, {
-      language: () => 'en',
-      openRule: nothing,
-      link: () => '',
-      changed: nothing,
-      isPractice: true,
-    }),
-  )
-  return { table, game }
+  return { table: createRoot(() => plainTable(game)), game }
 }
 
 const rowsOf = ({ desk }: Table): readonly DeskRow[] => desk.model()?.groups.flatMap(({ rows }) => rows) ?? []
@@ -57,13 +41,13 @@ function rebuildRow(table: Table): DeskRow {
   if (!row) throw new Error('nothing to rebuild')
   return row
 }
-const prompt = ({ game }: Opened): string => game.match.play.asked(game.toDecide ?? 0)?.question.prompt ?? ''
+const prompt = ({ game }: AtTable): string => game.match.play.asked(game.toDecide ?? 0)?.question.prompt ?? ''
 /** until it is done: what is lost is said first */
 function sign({ desk }: Table): void {
   desk.sign()
   if (desk.warning() !== undefined) desk.sign()
 }
-const verbs = ({ game }: Opened, from: number): string[] =>
+const verbs = ({ game }: AtTable, from: number): string[] =>
   game.match.moves.slice(from).map(({ answer }) => answer.verb)
 
 test('it opens by itself; filled in it has touched nothing', () => {

@@ -1,6 +1,6 @@
 /** Orders given in random games of every game that has them. */
 import { GAMES } from '@sandtable/games'
-import { answersOf, eyesOf, Match, type Refusal, whyNot } from '@sandtable/kernel'
+import { answersOf, eyesOf, Match, quickRandom, type Refusal, whyNot } from '@sandtable/kernel'
 import {
   endOf,
   isWay,
@@ -13,15 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { carryOut } from '../../orders/carry-out.ts'
 import { partsOf } from '../../orders/drawing.ts'
-
-/** A row of numbers that is always the same. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
+import { plainOptions } from '../real-table.ts'
 
 interface Tried {
   readonly sent: number
@@ -39,9 +31,9 @@ function tried(presentation: Presentation, orders: Orders, seed: number): Tried 
   const { game } = presentation
   const [scenario] = game.scenarios
   if (!scenario) throw new Error(`${game.id} has no scenario`)
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]?.id ?? '']))
+  const options = plainOptions(game)
   const match = new Match({ game, scenario, options, seed: String(seed).repeat(64).slice(0, 64) })
-  const random = numbers(seed)
+  const random = quickRandom(seed)
   const found = { sent: 0, arrived: 0, asked: 0, onTheWay: 0 }
   let since = 0
   for (let n = 0; n < MOST && since < ACTIONS && !match.play.isOver; n++) {

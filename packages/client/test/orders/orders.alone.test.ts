@@ -2,47 +2,26 @@
 import { manifestOf } from '@sandtable/games'
 import { answersOf } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
-import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import type { Goal } from '../../orders/goals.ts'
-import type { LocalGame as AnyLocalGame } from '../../session/local-game.ts'
 import type { Table } from '../../table/table.ts'
+import { type AtTable, newGame, presentationOf, sitDown } from '../real-table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 // Outside a browser the library would not react to anything.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 
-interface Opened {
-  readonly table: Table
-  readonly game: AnyLocalGame
+interface Opened extends AtTable {
   readonly kept: () => readonly Goal[]
   readonly hex: (id: string) => number
 }
 
 async function open({ change = {} }: { readonly change?: Partial<Presentation> } = {}): Promise<Opened> {
-  const known = await manifestOf('battle-for-galicia')?.presentation()
-  const scenario = known?.game.scenarios.find(({ id }) => id === 'krasnik')
-  if (!known || !scenario) throw new Error('no such game')
-  const presentation = { ...known, ...change }
-  const seats = scenario.seats.map(() => 'human' as const)
-  const setup = { scenario, options: {}, seed: '7'.repeat(64) }
-  const game = LocalGame.start('x', presentation, { seats, solo: false }, setup)
+  const presentation = { ...(await presentationOf('battle-for-galicia')), ...change }
   let kept: readonly Goal[] = []
-  const table = createRoot(() =>
-    createTable(game, {
-      language: () => 'en',
-      openRule: () => undefined,
-      link: () => '',
-      changed: () => undefined,
-      goals: { read: () => kept, write: (goals) => void (kept = goals) },
-      isPractice: true,
-    }),
-  )
-  table.liftCurtain()
+  const goals = { read: () => kept, write: (all: readonly Goal[]) => void (kept = all) }
   const hex = (id: string): number => presentation.sheet.spaces.findIndex((space) => space.id === id)
-  return { table, game, kept: () => kept, hex }
+  return { ...sitDown(newGame(presentation, 'krasnik'), { goals }), kept: () => kept, hex }
 }
 
 /** Drags the stack of a hex to another, and says yes to what lies beyond this turn. */

@@ -4,9 +4,10 @@ import { company, firstSeating, shortestScenario } from '../../lobby/choices.ts'
 import type { ScenarioCard } from '../../lobby/types.ts'
 import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
-import { commandOf, type Press } from '../../panels/table-keys.ts'
+import { commandOf, flyToNext, type Press, turnBadges, turnOverlay } from '../../panels/table-keys.ts'
 import { chooseUnit, unitState } from '../../panels/unit-state.ts'
-import type { Glow } from '../../table/table.ts'
+import type { Glow, Table } from '../../table/table.ts'
+import { announced } from '../../voice/announce.ts'
 
 const ICONS =
   'truck hexagon flag range rail star history plus minus fit close undo redo play pause first prev next last link menu book moon sun eye-off check download upload trash dice info sound sound-off home users clock chart graduation printer search keyboard message layers list globe back bulb computer'
@@ -62,6 +63,60 @@ describe('keys', () => {
       'help',
       'advice',
     ])
+  })
+
+  test('a place by name, and the rules a text cites', () => {
+    expect(['#', '*', '/'].map((key) => commandOf(press(key), table)?.do)).toEqual([
+      'place',
+      'rule',
+      'between',
+    ])
+  })
+
+  test('signs that a keyboard writes with AltGr', () => {
+    const written = { ctrlKey: true, altKey: true }
+    expect(['[', '}', '#'].map((key) => commandOf(press(key, written), table)?.do)).toEqual([
+      'back',
+      'now',
+      'place',
+    ])
+    expect(commandOf(press('z', written), table)).toBeUndefined()
+  })
+
+  test('an overlay that comes or goes by its key is named', () => {
+    const shown: (string | undefined)[] = []
+    const turning = {
+      language: () => 'en' as const,
+      overlayKinds: [overlay('supply', 'S')],
+      overlayId: () => shown.at(-1),
+      setOverlay: (id: string | undefined) => void shown.push(id),
+    }
+    turnOverlay(turning, 'supply')
+    expect([shown.at(-1), announced()?.text]).toEqual(['supply', 'supply: shown'])
+    turnOverlay(turning, 'supply')
+    expect([shown.at(-1), announced()?.text]).toEqual([undefined, 'supply: hidden'])
+  })
+
+  test('what is left is named with its place when it is flown to', () => {
+    let flown: number | undefined
+    const undone = [{ id: 'march', text: '2 stacks to move', tone: 'warn' as const, spaces: [4, 7] }]
+    flyToNext({
+      language: () => 'en',
+      presentation: { spaceName: (space: number) => `Hex ${space}` } as unknown as Table['presentation'],
+      stillToDo: () => undone,
+      desk: { setOpen: () => undefined } as unknown as Table['desk'],
+      select: () => undefined,
+      flyTo: (...spaces) => void (flown = spaces[0]),
+      flownTo: () => flown,
+    })
+    expect(announced()?.text).toBe('Hex 4: 2 stacks to move')
+  })
+
+  test('badges that come or go by their key are named', () => {
+    let areShown = true
+    const turn = (): void => void (areShown = !areShown)
+    turnBadges({ language: () => 'en', badges: { turn, areShown: () => areShown } })
+    expect(announced()?.text).toBe('Badges of sectors: hidden')
   })
 
   test('a key held down runs through time, but answers only once', () => {

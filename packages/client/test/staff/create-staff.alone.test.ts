@@ -7,6 +7,7 @@ import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import { actionsOf } from '../../panels/log-entries.ts'
 import type { LocalGame as AnyLocalGame, Seating } from '../../session/local-game.ts'
+import { whyText } from '../../staff/why-text.ts'
 import type { Table } from '../../table/table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -189,6 +190,45 @@ test('what it does in a fight is told with its mark, though in small print', asy
       id,
     ).toBe(true)
   }
+})
+
+test('of every deed it says why: in the bot’s own words, or what was chosen against what', async () => {
+  const opened = await open('illusions-of-glory', 'campaign', {
+    prepare: (game) => untilAsked(game, 'combat-cards'),
+  })
+  const { table, game } = opened
+  table.staff.giveAll('easy')
+  const before = game.match.length
+  for (let n = 0; n < 20_000 && game.match.length < before + 60; n++)
+    await new Promise((done) => setTimeout(done, 0))
+  table.setPaused(true)
+  const own = game.match.moves.flatMap(({ by }, i) => (by === 'staff' ? [i + 1] : []))
+  const deeds = own.flatMap((at) => table.staff.deedAt(at) ?? [])
+  expect(deeds.length).toBeGreaterThan(10)
+  for (const deed of deeds) {
+    const said = [whyText(deed, 'en'), whyText({ ...deed, departments: [] }, 'en'), whyText(deed, 'ja')]
+    expect(said.filter((text) => text.length < 5)).toEqual([])
+  }
+  const silent = deeds.filter(({ why }) => why === undefined)
+  for (const deed of silent)
+    expect(whyText(deed, 'en')).toMatch(/^(?:Of \d+ possible: \S.*\.|Nothing else was possible: )/)
+})
+
+test('while the enemy decides, departments are charged and taken back', async () => {
+  const opened = await galicia()
+  const { table, game } = opened
+  end(opened)
+  for (let n = 0; n < 20_000 && game.toDecide === 0; n++) {
+    if (table.staff.decides() === undefined && table.thinking() === undefined) end(opened)
+    await new Promise((done) => setTimeout(done, 0))
+  }
+  table.setPaused(true)
+  expect(table.thinking()).toMatchObject({ seat: 1, isStaff: false })
+  expect(table.staff.isThere()).toBe(true)
+  table.staff.give('movement', 'easy')
+  expect(rowOf(opened, 'movement')?.level).toBe('easy')
+  table.staff.give('movement', undefined)
+  expect(rowOf(opened, 'movement')?.level).toBeUndefined()
 })
 
 describe('taking back', () => {

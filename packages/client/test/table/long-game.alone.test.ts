@@ -6,15 +6,14 @@ import { createEffect, createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import { writingOf } from '../../session/chunks.ts'
 import { commonPast } from '../../session/same-past.ts'
+import { plainTable } from '../real-table.ts'
+import { LocalGame } from '../../session/local-game.ts'
 
 // Outside a browser the library would not react to anything.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 const { createVoice } = await import('../../voice/create-voice.ts')
 
 const DECISIONS = 60
-const nothing = (): undefined => undefined
 
 /** The most lines told, and the most actions stored, for one of some decisions after so many. */
 function mostAfter(actions: number): { readonly told: number; readonly stored: number } {
@@ -23,13 +22,7 @@ function mostAfter(actions: number): { readonly told: number; readonly stored: n
   const game = new LocalGame('x', presentation, { seats: ['human', 'human'], solo: true }, match)
   const most = { told: 0, stored: 0 }
   createRoot((dispose) => {
-    const table = createTable(game, {
-      language: () => 'en',
-      openRule: nothing,
-      link: () => '',
-      changed: nothing,
-      isPractice: true,
-    })
+    const table = plainTable(game)
     createVoice(table)
     createEffect(() => [table.log(), table.timeline(), table.seen.since(), table.standing()])
     // Every line of the log asks the game for its words.

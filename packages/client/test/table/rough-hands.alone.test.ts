@@ -1,49 +1,21 @@
 /** Slips of the hand at a real table of a real game. */
-import { manifestOf } from '@sandtable/games'
 import { NOBODY } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
-import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import type { LocalGame as AnyLocalGame } from '../../session/local-game.ts'
-import type { Table } from '../../table/table.ts'
+import type { LocalGame } from '../../session/local-game.ts'
+import { type AtTable, newGame, presentationOf, sitDown } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
-
-interface Opened {
-  readonly table: Table
-  readonly game: AnyLocalGame
-}
 
 async function open(
   id: string,
   scenarioId: string,
   change: (presentation: Presentation) => Partial<Presentation> = () => ({}),
-): Promise<Opened> {
-  const known = await manifestOf(id)?.presentation()
-  if (!known) throw new Error(`no game ${id}`)
-  const presentation = { ...known, ...change(known) }
-  const { game: rules } = presentation
-  const scenario = rules.scenarios.find((each) => each.id === scenarioId)
-  if (!scenario) throw new Error(`no scenario ${scenarioId}`)
-  const options = Object.fromEntries(rules.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']))
-  const seats = scenario.seats.map(() => 'human' as const)
-  const seed = '7'.repeat(64)
-  const game = LocalGame.start('x', presentation, { seats, solo: false }, { scenario, options, seed })
-  const table = createRoot(() =>
-    createTable(game, {
-      language: () => 'en',
-      openRule: () => undefined,
-      link: () => '',
-      changed: () => undefined,
-      isPractice: true,
-    }),
-  )
-  table.liftCurtain()
-  return { table, game }
+): Promise<AtTable> {
+  const known = await presentationOf(id)
+  return sitDown(newGame({ ...known, ...change(known) }, scenarioId))
 }
 
 describe('with units in hand', () => {
@@ -77,7 +49,7 @@ describe('with units in hand', () => {
 })
 
 /** Cavalry under an enemy stack may react to the march: it cannot be taken back. */
-function reveals({ match }: AnyLocalGame, goal: number): boolean {
+function reveals({ match }: LocalGame, goal: number): boolean {
   const play = match.play.fork()
   play.answer(0, { verb: 'march', arg: goal })
   return play.umpire.barrier !== NOBODY

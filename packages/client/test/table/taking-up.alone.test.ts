@@ -5,12 +5,12 @@ import { type Presentation, type Scene, sceneOf } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import type { Table } from '../../table/table.ts'
+import { plainSetup, plainTable } from '../real-table.ts'
+import { LocalGame } from '../../session/local-game.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 
 /** positions with units in the hand tried in each game, and the answers after which one gives up */
 const ENOUGH = 12
@@ -48,14 +48,7 @@ function clickAll(presentation: Presentation, match: Match, found: Found): void 
   const seats = match.setup.scenario.seats.map(() => 'human' as const)
   createRoot((dispose) => {
     const game = new LocalGame('x', presentation, { seats, solo: true }, match)
-    const nothing = (): undefined => undefined
-    const table = createTable(game, {
-      language: () => 'en',
-      openRule: nothing,
-      link: () => '',
-      changed: nothing,
-      isPractice: true,
-    })
+    const table = plainTable(game)
     for (const space of reachable(table)) {
       const before = match.moves
       table.hover(space)
@@ -95,10 +88,7 @@ describe('what pointing at a stack promises', () => {
       const { game } = presentation
       const [scenario] = game.scenarios
       if (!scenario) throw new Error(`${id} has no scenario`)
-      const options = Object.fromEntries(
-        game.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']),
-      )
-      const match = new Match({ game, scenario, options, seed: '7'.repeat(64) }, { solo: true })
+      const match = new Match({ game, ...plainSetup(game, scenario) }, { solo: true })
       const random = numbers(3)
       const found: Found = { clicked: 0, takenUp: 0 }
       for (let n = 0, tried = 0; n < MOST && tried < ENOUGH && !match.play.isOver; n++) {

@@ -1,14 +1,11 @@
 /** What a finger has pointed at, at a real table: it is lifted again, and another question has nothing to do with it. */
-import { manifestOf } from '@sandtable/games'
-import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import type { Table } from '../../table/table.ts'
+import { newGame, presentationOf, sitDown } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 
 interface Aiming {
   readonly table: Table
@@ -20,23 +17,7 @@ interface Aiming {
 
 /** A stack is in the hand, and a place it can go to is known. */
 async function aiming(): Promise<Aiming> {
-  const presentation = await manifestOf('battle-for-galicia')?.presentation()
-  if (!presentation) throw new Error('no game')
-  const { game: rules } = presentation
-  const scenario = rules.scenarios.find(({ id }) => id === 'krasnik')
-  if (!scenario) throw new Error('no scenario')
-  const options = Object.fromEntries(rules.options.map(({ id, values }) => [id, values[0]?.id ?? '']))
-  const people = { seats: scenario.seats.map(() => 'human' as const), solo: false }
-  const game = LocalGame.start('x', presentation, people, { scenario, options, seed: '7'.repeat(64) })
-  const wishes = {
-    language: () => 'en' as const,
-    openRule: () => undefined,
-    link: () => '',
-    changed: () => undefined,
-    isPractice: true,
-  }
-  const table = createRoot(() => createTable(game, wishes))
-  table.liftCurtain()
+  const { table, game } = sitDown(newGame(await presentationOf('battle-for-galicia'), 'krasnik'))
   const [stack = -1] = table.glow().spaces
   table.choose(stack)
   const taken = new Set(table.stacks().map(({ space }) => space))

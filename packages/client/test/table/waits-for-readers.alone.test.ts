@@ -1,16 +1,14 @@
 /** A fight is not interrupted to be read: the game waits once it has ended. */
-import { manifestOf } from '@sandtable/games'
 import { type Answer, answersOf } from '@sandtable/kernel'
 import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import { seenWords } from '../../seen/words.ts'
 import type { Guide } from '../../table/deciding.ts'
+import { newGame, plainTable, presentationOf } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-const { LocalGame } = await import('../../session/local-game.ts')
-const { createTable } = await import('../../table/create-table.ts')
 
 /** Answers one after the other, so that nobody does the same for ever. */
 function anyAnswer(count: number, answers: readonly Answer[]): Answer {
@@ -19,14 +17,7 @@ function anyAnswer(count: number, answers: readonly Answer[]): Answer {
 }
 
 test('losses and retreats follow at once, the end of a fight is waited at', async () => {
-  const presentation = await manifestOf('battle-for-galicia')?.presentation()
-  const scenario = presentation?.game.scenarios.find(({ id }) => id === 'krasnik')
-  if (!presentation || !scenario) throw new Error('no game')
-  const options = Object.fromEntries(
-    presentation.game.options.map(({ id, values }) => [id, values[0]?.id ?? '']),
-  )
-  const seating = { seats: ['human', 'normal'] as const, solo: false }
-  const game = LocalGame.start('x', presentation, seating, { scenario, options, seed: '7'.repeat(64) })
+  const game = newGame(await presentationOf('battle-for-galicia'), 'krasnik', ['human', 'normal'])
   const offers = (seat: number): Answer =>
     anyAnswer(game.match.length, answersOf(game.match.play.offered(seat) ?? {}))
   const guide: Guide = {
@@ -36,11 +27,8 @@ test('losses and retreats follow at once, the end of a fight is waited at', asyn
     reply: offers,
   }
   const table = createRoot(() =>
-    createTable(game, {
-      language: () => 'en',
-      openRule: () => undefined,
-      link: () => '',
-      changed: () => undefined,
+    plainTable(game, {
+      isPractice: false,
       guide: () => guide,
       seen: {
         speed: () => 'instant',

@@ -1,6 +1,11 @@
 /** A lesson at a table without a screen: the real game, and signals read anew each time. */
 import { type Answer, answersOf, type Game, Match } from '@sandtable/kernel'
-import type { LessonPlan, LessonStep, ScriptedMove } from '@sandtable/presentation/lesson'
+import {
+  learnerSeat,
+  type LessonPlan,
+  type LessonStep,
+  type ScriptedMove,
+} from '@sandtable/presentation/lesson'
 import { expect } from 'vitest'
 import { createLesson, type Lesson } from '../../tutorial/create-lesson.ts'
 
@@ -51,13 +56,13 @@ export class Classroom {
   /** An answer of the player, through the same gate as at the table. */
   answer(answer: Answer): void {
     expect(this.lesson.holdBack(answer), `${this.step.id}: allowed`).toBeUndefined()
-    this.#take(this.plan.seat, answer)
+    this.#take(learnerSeat(this.plan), answer)
     this.replies()
   }
 
   /** The other side answers by the script, as long as it is asked. */
   replies(): void {
-    for (let seat = this.asked; seat !== undefined && seat !== this.plan.seat; seat = this.asked) {
+    for (let seat = this.asked; seat !== undefined && seat !== learnerSeat(this.plan); seat = this.asked) {
       const answer = this.lesson.reply(seat)
       expect(answer, this.#mustBe(seat, { verb: '(nothing)' })).toBeDefined()
       this.#take(seat, answer as Answer)
@@ -72,7 +77,7 @@ export class Classroom {
   /** Does what the step asks. */
   follow(order: (moves: readonly ScriptedMove[]) => readonly ScriptedMove[] = (moves) => moves): void {
     const { want } = this.step
-    const { seat } = this.plan
+    const seat = learnerSeat(this.plan)
     if (want.kind === 'next') this.lesson.next()
     else if (want.kind === 'overlay') this.overlay = want.overlay
     else if (want.kind === 'undo') expect(this.lesson.mayUndo() && this.match.undo(seat)).toBe(true)

@@ -4,7 +4,7 @@ import { manifestOf } from '@sandtable/games'
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { type Game, LANGUAGES } from '@sandtable/kernel'
-import type { LessonPlan, StepText } from '@sandtable/presentation/lesson'
+import { learnerSeat, type LessonPlan, type StepText } from '@sandtable/presentation/lesson'
 import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import { resumeAt } from '../../tutorial/script.ts'
@@ -60,7 +60,7 @@ describe.each(lessons)('the lesson of $game.id', ({ game, plan, march, before })
       here.follow()
     }
     expect(seen).toEqual(plan.steps.map(({ id }) => id))
-    expect(here.asked).toBe(plan.seat)
+    expect(here.asked).toBe(learnerSeat(plan))
   })
 
   it('gently refuses what the step does not want', () => {
@@ -78,7 +78,7 @@ describe.each(lessons)('the lesson of $game.id', ({ game, plan, march, before })
 
   it('accepts redo instead of marching again', () => {
     const here = room().followUntil('again')
-    expect(here.match.redo(plan.seat)).toBe(true)
+    expect(here.match.redo(learnerSeat(plan))).toBe(true)
     here.lesson.notice()
     const after = plan.steps.findIndex(({ id }) => id === 'again') + 1
     expect(here.step.id).toBe(plan.steps[after]?.id)

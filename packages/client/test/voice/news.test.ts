@@ -31,9 +31,10 @@ describe('a line of the log for the ear', () => {
 })
 
 describe('what is new', () => {
-  it('is what has been added, and a line that has grown by its dice', () => {
+  it('is what has been added, and of a line that has grown its dice alone', () => {
     expect(beyond([['a', 'b', 'c']], [['a']])).toEqual(['b', 'c'])
-    expect(beyond([['a', 'attack with dice']], [['a', 'attack']])).toEqual(['attack with dice'])
+    expect(beyond([['a', 'attack with dice']], [['a', 'attack']])).toEqual(['with dice'])
+    expect(beyond([['a', 'won']], [['a', 'lost']])).toEqual(['won'])
     expect(beyond([['a']], [['a']])).toEqual([])
   })
 

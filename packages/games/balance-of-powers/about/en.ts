@@ -4,9 +4,7 @@ export const en: BalanceOfPowersAbout = {
   title: 'Balance of Powers',
   printed: [
     'Balance of Powers is a printed board wargame of the First World War by John Gorkowski, published by Compass Games in 2015. It has three large maps of Europe and the Middle East, a small one of Africa, a chart of the oceans, counters for corps, aircraft and ships, a rulebook and player aids. What you play here follows its rules.',
-    'Sandtable is not affiliated with the designer or the publisher of the game, and they have not checked this edition. If you enjoy it here, the printed game is worth owning.',
   ],
-  lawTitle: 'What is the rulebook, what is our edition',
   law: [
     'Law is the text of rules 1 to 13 and the player aids, with the questions and answers of July 2015 and the errata of January 2016, which we had in Japanese translation. Where an example contradicts a rule, the rule wins. Where the text leaves a question open, we decided; the list of rulings gives the reason each time.',
     'From the rulebook are the rules, every table, the orders of battle with the names of all 623 units, the scenarios, the set-up of August 1914, the numbering of the hexes and the places of about 110 of them.',
@@ -15,13 +13,8 @@ export const en: BalanceOfPowersAbout = {
     'The four scenarios of the northern map, 12.1 to 12.4, are played. The fleets, Africa, the Ottoman Empire, the Balkans and the whole war are part two; their rules can be read already.',
   ],
   lookUpHint: 'e.g. Verdun, 1119, German III Corps, Joffre',
-  creditsTitle: 'Sources and licences',
   uses: {
     'natural-earth': 'coasts, rivers, lakes, frontiers that have not moved',
-    relief: 'relief of the map',
-    fonts: 'type',
-    lucide: 'icons',
-    solid: 'the page you see',
     sandtable: 'our own code, and the pictures of the map',
   },
   counts: {

@@ -1,4 +1,4 @@
-import type { AboutWords, WorkId } from '@sandtable/presentation/about'
+import type { AboutWords } from '@sandtable/presentation/about'
 import type { Kind } from '../data/types.ts'
 import type { GROUND } from '../places.ts'
 
@@ -21,7 +21,6 @@ export type GroundName = keyof typeof GROUND
 
 /** Words of this page; every language has all of them. */
 export interface BalanceOfPowersAbout extends AboutWords {
-  readonly uses: Readonly<Partial<Record<WorkId, string>>>
   readonly counts: Readonly<Record<PartId, string>>
   readonly labels: Readonly<
     Record<

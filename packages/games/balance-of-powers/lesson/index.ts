@@ -7,7 +7,6 @@ import { STEPS, type StepId } from './steps.ts'
 export const balanceOfPowersLesson: LessonPlan<StepId> = {
   setup: SETUP,
   title: { en: 'Liège and Brussels', ja: 'リエージュとブリュッセル' },
-  seat: 0,
   steps: STEPS,
   texts: { en, ja },
 }

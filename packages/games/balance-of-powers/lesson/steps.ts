@@ -1,9 +1,11 @@
 /** Ten guided minutes of August 1914: Belgium is violated, Liège falls to the guns, Brussels to the Guard. */
 import {
+  atButton,
+  atPanel,
   type LessonStep,
-  type PanelName,
+  READ,
   spokenMoves,
-  type Target,
+  targetsOn,
   type Want,
 } from '@sandtable/presentation/lesson'
 import { balanceOfPowers } from '../game.ts'
@@ -18,12 +20,8 @@ const play = (moves: readonly string[], ...answers: readonly string[]): Want => 
   kind: 'play',
   moves: [...moves.map(you), ...answers.map(entente)],
 })
-const read: Want = { kind: 'next' }
 
-const at = (id: string): Target => ({ kind: 'space', space: place(id) })
-const on = (id: string, where: string): Target => ({ kind: 'unit', unit: unit(id), space: place(where) })
-const button = (verb: string): Target => ({ kind: 'button', verb })
-const panel = (name: PanelName): Target => ({ kind: 'panel', panel: name })
+const { at, on } = targetsOn(place, unit)
 
 /** Belgium stands at Brussels and Antwerp; the British come to Calais. */
 const joined = [
@@ -39,40 +37,40 @@ const ententeHalf = [
 ]
 
 export const STEPS = [
-  { id: 'welcome', want: read },
-  { id: 'counters', target: at('1219'), want: read },
-  { id: 'goal', target: panel('score'), want: read },
-  { id: 'prompt', target: panel('prompt'), want: read },
-  { id: 'violate', target: button('violate'), want: play(['violate BE'], ...joined) },
-  { id: 'britain', target: at('0418'), want: read },
-  { id: 'respect', target: button('done'), want: play(['done'], 'done') },
-  { id: 'purse', target: button('done'), want: play(['done', 'done'], ...quiet) },
-  { id: 'half', target: panel('prompt'), want: read },
+  { id: 'welcome', want: READ },
+  { id: 'counters', target: at('1219'), want: READ },
+  { id: 'goal', target: atPanel('score'), want: READ },
+  { id: 'prompt', target: atPanel('prompt'), want: READ },
+  { id: 'violate', target: atButton('violate'), want: play(['violate BE'], ...joined) },
+  { id: 'britain', target: at('0418'), want: READ },
+  { id: 'respect', target: atButton('done'), want: play(['done'], 'done') },
+  { id: 'purse', target: atButton('done'), want: play(['done', 'done'], ...quiet) },
+  { id: 'half', target: atPanel('prompt'), want: READ },
   { id: 'stack', target: at('1220'), want: play(['stack 1220']) },
   { id: 'guns', target: at('1119'), want: play(['attack 1119']) },
-  { id: 'fallen', target: at('1119'), want: read },
+  { id: 'fallen', target: at('1119'), want: READ },
   { id: 'march', target: at('1019'), want: play(['march 1019']) },
-  { id: 'undo', target: panel('undo'), want: { kind: 'undo' } },
+  { id: 'undo', target: atPanel('undo'), want: { kind: 'undo' } },
   { id: 'again', target: at('1019'), want: play(['march 1019']) },
   { id: 'attack', target: at('0918'), want: play(['attack 0918']) },
-  { id: 'pay', target: panel('fight'), want: play(['nation DE']) },
+  { id: 'pay', target: atPanel('fight'), want: play(['nation DE']) },
   { id: 'point', target: on('DE-inf-GUARD', '1019'), want: play(['point DE-inf-GUARD']) },
-  { id: 'dice', target: button('no'), want: play(['no']) },
-  { id: 'result', target: panel('log'), want: read },
-  { id: 'supply', target: panel('overlays'), want: { kind: 'overlay', overlay: 'supply' } },
-  { id: 'supply-read', target: at('0918'), want: read },
+  { id: 'dice', target: atButton('no'), want: play(['no']) },
+  { id: 'result', target: atPanel('log'), want: READ },
+  { id: 'supply', target: atPanel('overlays'), want: { kind: 'overlay', overlay: 'supply' } },
+  { id: 'supply-read', target: at('0918'), want: READ },
   { id: 'first-army', target: at('1219'), want: play(['stack 1219']) },
   { id: 'through', target: at('1119'), want: play(['march 1119']) },
   { id: 'ardennes', target: at('1020'), want: play(['march 1020']) },
-  { id: 'halt', target: button('halt'), want: play(['halt']) },
-  { id: 'plan', target: at('1119'), want: read },
+  { id: 'halt', target: atButton('halt'), want: play(['halt']) },
+  { id: 'plan', target: at('1119'), want: READ },
   { id: 'alsace', target: on('DE-inf-14', '1227'), want: play(['unit DE-inf-14']) },
-  { id: 'entrench', target: button('dig-in'), want: play(['dig-in']) },
-  { id: 'end-half', target: button('done'), want: play(['done'], ...ententeHalf) },
-  { id: 'allies', target: panel('timeline'), want: read },
-  { id: 'plan-xvii', target: panel('prompt'), want: read },
-  { id: 'rules', target: panel('rules'), want: read },
-  { id: 'end', want: read },
+  { id: 'entrench', target: atButton('dig-in'), want: play(['dig-in']) },
+  { id: 'end-half', target: atButton('done'), want: play(['done'], ...ententeHalf) },
+  { id: 'allies', target: atPanel('timeline'), want: READ },
+  { id: 'plan-xvii', target: atPanel('prompt'), want: READ },
+  { id: 'rules', target: atPanel('rules'), want: READ },
+  { id: 'end', want: READ },
 ] as const satisfies readonly LessonStep[]
 
 export type StepId = (typeof STEPS)[number]['id']

@@ -1,17 +1,8 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I. */
-import { type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
+import { answerLabel, type Button, looksOf, PLAIN, verbLabel, warningIn } from '@sandtable/presentation'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh } from './question.ts'
-import {
-  askedOf,
-  gameText,
-  nationIn,
-  optionsOf,
-  type OwnDecision,
-  placeIn,
-  type Scene,
-  words,
-} from './scene.ts'
+import { askedOf, nationIn, optionsOf, type OwnDecision, placeIn, type Scene, words } from './scene.ts'
 import { stillToDo } from './still-to-do.ts'
 import type { Words } from './words/words.ts'
 
@@ -46,7 +37,8 @@ export function buttons(scene: Scene): Button[] {
 
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const known = LOOKS.get(verb) ?? PLAIN
-  const look = verb === 'halt' && isFresh(scene) ? { ...known, tone: 'plain' as const } : known
+  const isOpen = (verb === 'halt' && isFresh(scene)) || asked.prompt === 'roll-again'
+  const look = isOpen ? { ...known, tone: 'plain' as const } : known
   const warning = verb === 'done' ? warningIn(stillToDo(scene)) : undefined
   const label = labelOf(scene, asked, verb)
   return { answer: { verb }, ...look, label, ...(warning === undefined ? {} : { warning }) }
@@ -56,11 +48,8 @@ function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
   const { buttons: w } = words(scene)
   if (verb === 'halt') return isFresh(scene) ? w.stay : w.halt
   if (verb === 'done') return w.done[DONE[prompt] ?? 'finish']
-  if (verb === 'yes' || verb === 'no') {
-    const said = Object.hasOwn(w.answers, prompt) ? w.answers[prompt as keyof typeof w.answers] : undefined
-    return said?.[verb] ?? gameText(scene).verb(verb)
-  }
-  return Object.hasOwn(w.verbs, verb) ? w.verbs[verb as keyof typeof w.verbs] : gameText(scene).verb(verb)
+  if (verb === 'yes' || verb === 'no') return answerLabel(scene, verb, prompt, w.answers)
+  return verbLabel(scene, verb, w.verbs)
 }
 
 const DONE: Partial<Record<PromptKey, keyof Words['buttons']['done']>> = {

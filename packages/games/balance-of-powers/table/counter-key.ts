@@ -1,16 +1,16 @@
 /** The counters of the key to signs: each kind with what its figures mean. */
 import type { Language } from '@sandtable/kernel'
-import type { CounterKey, SpaceMark } from '@sandtable/presentation'
+import { type CounterKey, counterKeyOf, type KeyTables } from '@sandtable/presentation'
 import { unit } from '../units.ts'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-type Key = Words['key']
+type Tables = KeyTables<Words['key'], boolean>
 
 const CORPS = 'DE-inf-3'
 
 /** What each kind is shown with, whether its back is up, and the rule that tells of it. */
-const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, isBack: boolean, rule: string])[] = [
+const KINDS: Tables['kinds'] = [
   ['trench', CORPS, true, '1.321'],
   ['reserve', 'DE-inf-3RS', false, '10.532'],
   ['cavalry', 'AH-cav-1', false, '1.321'],
@@ -18,18 +18,14 @@ const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, isBack: b
   ['leader', 'DE-ldr-KLUCK', false, '1.323'],
 ]
 
-const LINES: readonly (readonly [line: keyof Key['lines'], rule: string])[] = [
+const LINES: Tables['lines'] = [
   ['figures', '1.34'],
   ['yellow', '10.532'],
   ['names', '1.36'],
   ['colours', '1.35'],
 ]
 
-const MARKERS: readonly (readonly [
-  marker: keyof Key['markers'],
-  rule: string,
-  mark: Pick<SpaceMark, 'kind' | 'text' | 'nation'>,
-])[] = [
+const MARKERS: Tables['markers'] = [
   ['fortress', '1.33', { kind: 'fortress', text: '2' }],
   ['modern', '1.33', { kind: 'fortress-red', text: '2' }],
   ['ruins', '1.331', { kind: 'destroyed' }],
@@ -42,22 +38,18 @@ const MARKERS: readonly (readonly [
 
 export function counterKey(language: Language): CounterKey {
   const { key: w } = wordsOf(language)
-  return {
+  return counterKeyOf({
+    words: w,
     face: plainFace(unit(CORPS)),
-    lines: LINES.map(([line, rule]) => ({ text: w.lines[line], rules: [rule] })),
-    kinds: KINDS.map(([kind, id, isBack, rule]) => ({
-      face: plainFace(unit(id), isBack),
-      line: { text: w.kinds[kind], rules: [rule] },
-    })),
+    lines: LINES,
+    kinds: KINDS,
+    markers: MARKERS,
+    faceOf: (id, isBack) => plainFace(unit(id), isBack),
     marks: [
       { kind: 'acted', line: { text: w.moved, rules: ['6.53'] }, short: w.movedShort },
       { kind: 'supplyOut', line: { text: w.out, rules: ['3.2'] }, short: w.outShort },
     ],
-    markers: MARKERS.map(([kind, rule, mark]) => ({
-      mark: { space: 0, title: w.markers[kind], ...mark },
-      line: { text: w.markers[kind], rules: [rule] },
-    })),
     // §2.68
     hidesStacks: false,
-  }
+  })
 }

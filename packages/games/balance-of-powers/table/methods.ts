@@ -8,6 +8,7 @@ import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { marks } from './marks.ts'
+import { placeWords } from './place-words.ts'
 import { orders } from './orders.ts'
 import { stacks } from './stacks.ts'
 import { crumbs } from './crumbs.ts'
@@ -33,6 +34,7 @@ export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   gathering,
   naturalVerbs,
   spaceName: placeName,
+  placeWords,
   stacks,
   badges,
   counterKey,

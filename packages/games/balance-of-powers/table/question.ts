@@ -1,6 +1,6 @@
 /** What the question on the table is about, and what a click could mean. */
 import type { Answer } from '@sandtable/kernel'
-import { type Ahead, type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
+import { type Ahead, type ArgumentPlace, type Held, numbersAt, numbersIn } from '@sandtable/presentation'
 import { reachOf, type Reached, stepsTo } from '../inspect/march.ts'
 import { spentOf, whereIs } from '../state.ts'
 import { type PromptKey, type Verb, VERB_ARGUMENTS } from '../text/keys.ts'
@@ -15,7 +15,9 @@ export function placeOf(verb: string): ArgumentPlace {
   return kind === 'place' ? 'space' : kind === 'unit' ? 'unit' : 'none'
 }
 
-export const isCombat = (verb: string): boolean => verb === 'attack' || verb === 'dogfight' || verb === 'raid'
+/** what begins a fight, and what is named in one that has been paid for */
+const COMBAT_VERBS: ReadonlySet<string> = new Set<Verb>(['attack', 'dogfight', 'raid', 'reserve', 'point'])
+export const isCombat = (verb: string): boolean => COMBAT_VERBS.has(verb)
 
 /** likeliest first */
 const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
@@ -107,10 +109,7 @@ function heldUnits(scene: Scene): number[] {
 }
 
 /** §9.0 the force in the hand */
-export function movers(scene: Scene): readonly number[] {
-  const asked = askedOf(scene)
-  return asked?.prompt === 'move-force' ? numbersIn(asked.facts.units) : []
-}
+export const movers = (scene: Scene): readonly number[] => numbersAt(askedOf(scene), 'move-force', 'units')
 
 /** Nobody in the hand has moved. */
 export const isFresh = (scene: Scene): boolean =>

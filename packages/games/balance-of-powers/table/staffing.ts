@@ -1,6 +1,13 @@
 /** What the player may leave to the staff: kinds of questions, railways, and the forces of each front. */
 import type { Answer } from '@sandtable/kernel'
-import { type Department, numbersIn, type Staffing, staffingOf } from '@sandtable/presentation'
+import {
+  type Force,
+  numbersIn,
+  type QuestionDepartment,
+  type Staffing,
+  staffingOf,
+  unitNamed,
+} from '@sandtable/presentation'
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
 import { DE, NATION_IDS } from '../nations.ts'
 import { idOf, isBox } from '../places.ts'
@@ -58,76 +65,86 @@ const KINDS: Readonly<Record<PromptKey, Kind>> = {
   host: 'politics',
 }
 
-const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
+const DEPARTMENTS: Readonly<Record<Kind, QuestionDepartment>> = {
   front: {
-    title: { en: 'Marches and attacks', ja: '行軍と攻撃' },
-    does: {
-      en: 'Which force moves, digs in or attacks, and where to',
-      ja: 'どの部隊がどこへ移動し、塹壕に入り、攻撃するか',
-    },
-    goesBy: {
-      en: 'Attacks where the table promises more than it costs, and closes gaps.',
-      ja: '見込みが損失を上回る所を攻め、隙間を塞ぐ。',
-    },
+    en: [
+      'Marches and attacks',
+      'Which force moves, digs in or attacks, and where to',
+      'Attacks where the table promises more than it costs, and closes gaps.',
+    ],
+    ja: [
+      '行軍と攻撃',
+      'どの部隊がどこへ移動し、塹壕に入り、攻撃するか',
+      '見込みが損失を上回る所を攻め、隙間を塞ぐ。',
+    ],
   },
   combat: {
-    title: { en: 'Conduct of combat', ja: '戦闘の指揮' },
-    does: {
-      en: 'Paying for attacks, point units, reserves, infrastructure',
-      ja: '攻撃の支払い、ポイントユニット、予備、インフラ',
-    },
-    goesBy: {
-      en: 'Names the best point unit, calls reserves that are likely to come.',
-      ja: '最良のポイントユニットを選び、来る見込みの高い予備を呼ぶ。',
-    },
+    en: [
+      'Conduct of combat',
+      'Paying for attacks, point units, reserves, infrastructure',
+      'Names the best point unit, calls reserves that are likely to come.',
+    ],
+    ja: [
+      '戦闘の指揮',
+      '攻撃の支払い、ポイントユニット、予備、インフラ',
+      '最良のポイントユニットを選び、来る見込みの高い予備を呼ぶ。',
+    ],
   },
   losses: {
-    title: { en: 'Losses and retreats', ja: '損失と後退' },
-    does: {
-      en: 'Who is lost, RP in place of losses, where beaten corps go',
-      ja: '損失の割り当て、RPでの支払い、後退先',
-    },
-    goesBy: {
-      en: 'Spares guns and strong corps; goes back into supply.',
-      ja: '攻囲軍団と強い軍団を温存し、補給下へ下がる。',
-    },
+    en: [
+      'Losses and retreats',
+      'Who is lost, RP in place of losses, where beaten corps go',
+      'Spares guns and strong corps; goes back into supply.',
+    ],
+    ja: [
+      '損失と後退',
+      '損失の割り当て、RPでの支払い、後退先',
+      '攻囲軍団と強い軍団を温存し、補給下へ下がる。',
+    ],
   },
   rail: {
-    title: { en: 'Railways', ja: '鉄道' },
-    does: { en: 'Which corps go by rail, and who pays', ja: '鉄道で運ぶ軍団と支払い' },
-    goesBy: { en: 'From quiet places to the front that needs them.', ja: '静かな所から必要な戦線へ運ぶ。' },
+    en: [
+      'Railways',
+      'Which corps go by rail, and who pays',
+      'From quiet places to the front that needs them.',
+    ],
+    ja: ['鉄道', '鉄道で運ぶ軍団と支払い', '静かな所から必要な戦線へ運ぶ。'],
   },
   sea: {
-    title: { en: 'Sea transport', ja: '海上輸送' },
-    does: { en: 'Corps shipped from port to port, landings', ja: '港から港への輸送と上陸' },
-    goesBy: { en: 'Ships only what a front is short of.', ja: '戦線に足りない軍団だけを運ぶ。' },
+    en: [
+      'Sea transport',
+      'Corps shipped from port to port, landings',
+      'Ships only what a front is short of.',
+    ],
+    ja: ['海上輸送', '港から港への輸送と上陸', '戦線に足りない軍団だけを運ぶ。'],
   },
   air: {
     isGeneral: true,
-    title: { en: 'Air', ja: '航空' },
-    does: { en: 'Patrols, dogfights, raids and bases', ja: '哨戒、空中戦、空襲、基地' },
-    goesBy: { en: 'Over the fronts where attacks are to be expected.', ja: '攻撃の見込まれる戦線の上空へ。' },
+    en: ['Air', 'Patrols, dogfights, raids and bases', 'Over the fronts where attacks are to be expected.'],
+    ja: ['航空', '哨戒、空中戦、空襲、基地', '攻撃の見込まれる戦線の上空へ。'],
   },
   procurement: {
     isGeneral: true,
-    title: { en: 'Procurement and muster', ja: '調達と召集' },
-    does: { en: 'What is bought and repaired, where it comes onto the map', ja: '購入と修理、登場の場所' },
-    goesBy: {
-      en: 'The best corps first, keeping RP for attacks.',
-      ja: '攻撃用のRPを残し、良い軍団から買う。',
-    },
+    en: [
+      'Procurement and muster',
+      'What is bought and repaired, where it comes onto the map',
+      'The best corps first, keeping RP for attacks.',
+    ],
+    ja: ['調達と召集', '購入と修理、登場の場所', '攻撃用のRPを残し、良い軍団から買う。'],
   },
   season: {
     isGeneral: true,
-    title: { en: 'Conversion and transfers', ja: '転換と譲渡' },
-    does: { en: 'Fortresses and ships for RP, RP for allies', ja: '要塞と艦船の転換、同盟国への譲渡' },
-    goesBy: { en: 'Helps an ally that is short of RP.', ja: 'RPの足りない同盟国を助ける。' },
+    en: [
+      'Conversion and transfers',
+      'Fortresses and ships for RP, RP for allies',
+      'Helps an ally that is short of RP.',
+    ],
+    ja: ['転換と譲渡', '要塞と艦船の転換、同盟国への譲渡', 'RPの足りない同盟国を助ける。'],
   },
   politics: {
     isGeneral: true,
-    title: { en: 'Set-up and politics', ja: '配置と政治' },
-    does: { en: 'Set-up, neutrals, governments in exile', ja: '配置、中立国、亡命政府' },
-    goesBy: { en: 'Takes the historical set-up.', ja: '史実の配置をとる。' },
+    en: ['Set-up and politics', 'Set-up, neutrals, governments in exile', 'Takes the historical set-up.'],
+    ja: ['配置と政治', '配置、中立国、亡命政府', '史実の配置をとる。'],
   },
 }
 
@@ -142,40 +159,32 @@ const FRONTS = {
   east: { en: 'Germany, eastern front', ja: 'ドイツ、東部戦線' },
 } as const
 
-function titleOf(n: number, p: number): Department['title'] {
+function titleOf(n: number, p: number): Force['title'] {
   if (n === DE) return FRONTS[isEast(p) ? 'east' : 'west']
   return { en: nationName(n, 'en'), ja: nationName(n, 'ja') }
 }
 
 /** The armies of the viewer's side that have corps on the map, front by front. */
-function forces(scene: Scene): Department[] {
+function forces(scene: Scene): Force[] {
   const s = scene.state
   const side = viewerSide(scene)
-  const found = new Map<string, Department>()
+  const found = new Map<string, Force>()
   for (let u = 0; u < UNITS; u++) {
     const p = whereIs(s, u)
     if (p < 0 || !isCorps(u) || allegianceOf(s, u) !== side) continue
     const id = forceId(nationOf(u), p)
     if (found.has(id)) continue
-    found.set(id, {
-      id,
-      kind: 'force',
-      title: titleOf(nationOf(u), p),
-      does: { en: 'All that is asked of its corps', ja: 'その軍団に関するすべて' },
-      goesBy: { en: 'As the departments above.', ja: '上の各部門に同じ。' },
-    })
+    found.set(id, { id, title: titleOf(nationOf(u), p) })
   }
   return [...found.values()]
 }
 
 /** By the units the question is about, those of the answer, or those in its place. */
-function forceOf(scene: Scene, { verb, arg }: Answer): string | undefined {
+function forceOf(scene: Scene, answer: Answer): string | undefined {
   const s = scene.state
   const facts = askedOf(scene)?.facts ?? {}
   const [inHand] = [...numbersIn(facts.units), ...numbersIn(facts.unit)]
-  const place = arg === undefined ? 'none' : placeOf(verb)
-  const named =
-    place === 'unit' ? arg : place === 'space' && arg !== undefined ? unitAt(scene, arg) : undefined
+  const named = unitNamed(answer, placeOf, (p) => unitAt(scene, p))
   const there = numbersIn(facts.place).flatMap((p) => unitAt(scene, p) ?? [])
   const unit = inHand ?? named ?? there[0]
   if (unit === undefined || whereIs(s, unit) < 0) return undefined
@@ -189,37 +198,27 @@ const byKind = staffingOf<BalanceOfPowersTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
   byForce: { en: 'By front', ja: '戦線ごと' },
+  forceDoes: { en: 'All that is asked of its corps', ja: 'その軍団に関するすべて' },
   forces,
   forceOf,
   standing: [
-    {
-      prompt: 'commit-reserve',
-      place: 'place',
-      answer: { verb: 'no' },
-      title: { en: 'Call no reserves', ja: '予備を呼ばない' },
-    },
+    { prompt: 'commit-reserve', place: 'place', verb: 'no', en: 'Call no reserves', ja: '予備を呼ばない' },
     {
       prompt: 'pay-or-lose',
       place: 'place',
-      answer: { verb: 'take-loss' },
-      title: { en: 'Never pay RP in place of a loss', ja: '損失の代わりにRPを払わない' },
+      verb: 'take-loss',
+      en: 'Never pay RP in place of a loss',
+      ja: '損失の代わりにRPを払わない',
     },
     {
       prompt: 'use-infrastructure',
       place: 'place',
-      answer: { verb: 'yes' },
-      title: { en: 'Always use infrastructure', ja: '常にインフラを使う' },
+      verb: 'yes',
+      en: 'Always use infrastructure',
+      ja: '常にインフラを使う',
     },
-    {
-      prompt: 'patrol',
-      answer: { verb: 'pass' },
-      title: { en: 'Fly no patrols', ja: '哨戒しない' },
-    },
-    {
-      prompt: 'raid',
-      answer: { verb: 'no' },
-      title: { en: 'Fly no air raids', ja: '空襲しない' },
-    },
+    { prompt: 'patrol', verb: 'pass', en: 'Fly no patrols', ja: '哨戒しない' },
+    { prompt: 'raid', verb: 'no', en: 'Fly no air raids', ja: '空襲しない' },
   ],
 })
 

@@ -1,11 +1,11 @@
 /** What can be done with one unit, as buttons in its row. */
 import type { Answer } from '@sandtable/kernel'
-import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
+import { type Button, plainButton, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
 import { whereIs } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isCorps } from '../units.ts'
 import { isFresh, movers, placeOf } from './question.ts'
-import { askedOf, gameText, optionsOf, type Scene, words } from './scene.ts'
+import { askedOf, optionsOf, type Scene, words } from './scene.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
 export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
@@ -13,17 +13,8 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
   if (!asked) return []
   if (asked.prompt === 'move-force') return forceActions(scene, other, unit)
   return verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
-    plainButton(verb, unit, verbLabel(scene, verb, unit)),
+    plainButton(verb, unit, unitVerbLabel(scene, verb, whereIs(scene.state, unit), words(scene).units.acts)),
   )
-}
-
-function verbLabel(scene: Scene, verb: Verb, unit: number): string {
-  const { acts } = words(scene).units
-  if (verb === 'unit') {
-    const isOfMany = optionsOf(askedOf(scene)?.offer, 'stack').includes(whereIs(scene.state, unit))
-    return isOfMany ? acts.alone : acts.move
-  }
-  return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
 }
 
 /** §9.12 who goes along, who stays: before the force has moved those left behind may still go their own way */

@@ -4,24 +4,17 @@ export const en: BattleForGaliciaAbout = {
   title: 'Battle for Galicia 1914',
   printed: [
     'Battle for Galicia, 1914 is a printed board wargame with a map, counters, a rulebook, a player card and two dice. What you play here follows its rules. The rules text we worked from, a Japanese translation by 伊集院 小門 dated 1 May 2021, names neither designer nor publisher; you find them on the game itself.',
-    'Sandtable is not affiliated with the designer or the publisher of the game, and they have not checked this edition. If you enjoy it here, the printed game is worth owning.',
   ],
-  lawTitle: 'What is the rulebook, what is our edition',
   law: [
     'The rules are those of the rulebook, rules 1 to 15, in full. Where the player card contradicts a rule, the rule wins; where an example contradicts a rule or a table, the rule or the table wins. Where the text leaves a question open, we decided, and the rules reader says so each time.',
     'The combat and loss tables, the terrain costs, the victory points and the Russian reinforcement list are the rulebook’s as well. Pieces of them had lost their order in our text and were put back.',
     'The map, most values of the counters, the set-up and some arrival turns are not in the rulebook. They are our reconstruction: the hexes the text names fix the grid, everything else follows from geography, railways and the orders of battle of 1914. The two short scenarios are ours. Compared with the printed game, expect differences there.',
   ],
   lookUpHint: 'e.g. 9.21, Lemberg, 5th Infantry',
-  creditsTitle: 'Sources and licences',
   uses: {
     'natural-earth': 'coasts, rivers, lakes',
-    relief: 'relief of the map',
     railways: 'railways of 1914',
     geonames: 'places and their names',
-    fonts: 'type',
-    lucide: 'icons',
-    solid: 'the page you see',
     sandtable: 'our own code',
   },
   counts: {

@@ -1,8 +1,7 @@
-import type { AboutWords, WorkId } from '@sandtable/presentation/about'
+import type { AboutWords } from '@sandtable/presentation/about'
 
 /** Words of this page; every language has all of them. */
 export interface BattleForGaliciaAbout extends AboutWords {
-  readonly uses: Readonly<Record<WorkId, string>>
   readonly counts: Readonly<
     Record<
       'hexes' | 'hexsides' | 'rails' | 'units' | 'arrivals' | 'tables' | 'victory' | 'turns' | 'scenarios',

@@ -1,6 +1,6 @@
 /** Easy's rules of thumb: march for the towns and at the enemy, rest when tired, attack at decent odds. */
 import type { Answer } from '@sandtable/kernel'
-import type { Sight } from '@sandtable/bots'
+import { byPrompt, type Sight } from '@sandtable/bots'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { TOWNS, townAt } from '../map.ts'
 import { attackStrength } from '../rules/02-units.ts'
@@ -19,22 +19,16 @@ import { townWorth } from './worth.ts'
 
 type Look = Sight<BattleForGaliciaTypes>
 
-export function habit(sight: Look): Answer {
-  switch (sight.prompt) {
-    case 'move':
-      return toMove(sight)
-    case 'march':
-      return toMarch(sight)
-    case 'attack':
-      return toAttack(sight)
-    case 'declare-hexes':
-      return sight.offer.all === true ? { verb: 'all' } : { verb: 'declare' }
-    case 'choose-attackers':
-      return toJoin(sight)
-    default:
-      return answer(sight)
-  }
-}
+export const habit = byPrompt<Look, Answer>(
+  {
+    move: toMove,
+    march: toMarch,
+    attack: toAttack,
+    'declare-hexes': ({ offer }) => ({ verb: offer.all === true ? 'all' : 'declare' }),
+    'choose-attackers': toJoin,
+  },
+  answer,
+)
 
 function toMove({ state: s, offer, seat }: Look): Answer {
   const tired = list(offer, 'recover').find((u) => ceOf(s, u) > 0)

@@ -1,5 +1,5 @@
 /** What the bot would answer where there is nothing to plan, in words: reactions, entries, results of an attack. */
-import type { PlanLine, Sight } from '@sandtable/bots'
+import { byPrompt, type PlanLine, type Sight } from '@sandtable/bots'
 import type { Answer, Text } from '@sandtable/kernel'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { attackingHexes, canAttack } from '../rules/07-combat/targets.ts'
@@ -16,24 +16,20 @@ import { usualPlan } from './propose.ts'
 
 type Look = Sight<BattleForGaliciaTypes>
 
-export function remark(sight: Look): readonly PlanLine[] {
-  switch (sight.prompt) {
-    case 'declare-hexes':
-      return hexesToName(sight)
-    case 'choose-attackers':
-      return unitsToChoose(sight)
-    case 'react':
-      return [reaction(sight)]
-    case 'march':
-      return [march(sight)]
-    case 'move':
-    case 'attack':
-    case 'retreat-first':
-      return []
-    default:
-      return result(sight)
-  }
-}
+const nothing = (): readonly PlanLine[] => []
+
+export const remark = byPrompt<Look, readonly PlanLine[]>(
+  {
+    'declare-hexes': hexesToName,
+    'choose-attackers': unitsToChoose,
+    react: (sight) => [reaction(sight)],
+    march: (sight) => [march(sight)],
+    move: nothing,
+    attack: nothing,
+    'retreat-first': nothing,
+  },
+  result,
+)
 
 const line = (text: Text, rule: string, more: Partial<PlanLine> = {}): PlanLine => ({
   text,

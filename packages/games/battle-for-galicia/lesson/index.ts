@@ -7,7 +7,6 @@ import { STEPS, type StepId } from './steps.ts'
 export const battleForGaliciaLesson: LessonPlan<StepId> = {
   setup: SETUP,
   title: { en: 'First steps at Krasnik', ja: 'クラシニク入門' },
-  seat: 0,
   steps: STEPS,
   texts: { en, ja },
 }

@@ -1,5 +1,13 @@
 /** Ten guided minutes at Krasnik: one march, one attack, one rest. */
-import type { LessonStep, PanelName, ScriptedMove, Target, Want } from '@sandtable/presentation/lesson'
+import {
+  atButton,
+  atPanel,
+  type LessonStep,
+  READ,
+  type ScriptedMove,
+  targetsOn,
+  type Want,
+} from '@sandtable/presentation/lesson'
 import { hex } from '../map.ts'
 import { unit } from '../units.ts'
 
@@ -13,12 +21,8 @@ const you = (verb: string, arg?: number): ScriptedMove => ({
 const russia = (verb: string, arg?: number): ScriptedMove => ({ ...you(verb, arg), seat: RUSSIA })
 const play = (...moves: readonly ScriptedMove[]): Want => ({ kind: 'play', moves })
 const inAnyOrder = (...moves: readonly ScriptedMove[]): Want => ({ kind: 'play', moves, anyOrder: true })
-const read: Want = { kind: 'next' }
 
-const at = (id: string): Target => ({ kind: 'space', space: hex(id) })
-const on = (id: string, place: string): Target => ({ kind: 'unit', unit: unit(id), space: hex(place) })
-const button = (verb: string): Target => ({ kind: 'button', verb })
-const panel = (name: PanelName): Target => ({ kind: 'panel', panel: name })
+const { at, on } = targetsOn(hex, unit)
 
 /** A Russian unit marches off, hex by hex, and halts. */
 const withdrawal = (id: string, ...way: readonly string[]): ScriptedMove[] => [
@@ -39,22 +43,22 @@ const russianTurn: readonly ScriptedMove[] = [
 ]
 
 export const STEPS = [
-  { id: 'welcome', want: read },
-  { id: 'towns', target: at('16.22'), want: read },
-  { id: 'prompt', target: panel('prompt'), want: read },
-  { id: 'hidden', target: at('16.15'), want: read },
+  { id: 'welcome', want: READ },
+  { id: 'towns', target: at('16.22'), want: READ },
+  { id: 'prompt', target: atPanel('prompt'), want: READ },
+  { id: 'hidden', target: at('16.15'), want: READ },
   { id: 'stack', target: at('9.21'), want: play(you('stack', hex('9.21'))) },
   { id: 'march', target: at('10.21'), want: play(you('march', hex('10.21'))) },
-  { id: 'undo', target: panel('undo'), want: { kind: 'undo' } },
+  { id: 'undo', target: atPanel('undo'), want: { kind: 'undo' } },
   { id: 'again', target: at('10.21'), want: play(you('march', hex('10.21'))) },
   { id: 'unit', target: on('AH-12', '9.22'), want: play(you('unit', unit('AH-12'))) },
   { id: 'unit-march', target: at('10.22'), want: play(you('march', hex('10.22'))) },
-  { id: 'halt', target: button('halt'), want: play(you('halt')) },
-  { id: 'supply', target: panel('overlays'), want: { kind: 'overlay', overlay: 'supply' } },
-  { id: 'supply-read', target: panel('inspector'), want: read },
-  { id: 'end-movement', target: button('done'), want: play(you('done')) },
+  { id: 'halt', target: atButton('halt'), want: play(you('halt')) },
+  { id: 'supply', target: atPanel('overlays'), want: { kind: 'overlay', overlay: 'supply' } },
+  { id: 'supply-read', target: atPanel('inspector'), want: READ },
+  { id: 'end-movement', target: atButton('done'), want: play(you('done')) },
   { id: 'target', target: at('11.22'), want: play(you('attack', hex('11.22'))) },
-  { id: 'hexes', target: button('all'), want: play(you('all')) },
+  { id: 'hexes', target: atButton('all'), want: play(you('all')) },
   {
     id: 'attackers',
     target: on('AH-14', '10.21'),
@@ -65,23 +69,23 @@ export const STEPS = [
       you('join', unit('AH-12')),
     ),
   },
-  { id: 'odds', target: panel('fight'), want: read },
-  { id: 'roll', target: button('fight'), want: play(you('fight'), russia('retreat', hex('12.22'))) },
-  { id: 'result', target: at('12.22'), want: read },
+  { id: 'odds', target: atPanel('fight'), want: READ },
+  { id: 'roll', target: atButton('fight'), want: play(you('fight'), russia('retreat', hex('12.22'))) },
+  { id: 'result', target: at('12.22'), want: READ },
   { id: 'advance', target: on('AH-12', '10.22'), want: play(you('advance', unit('AH-12'))) },
-  { id: 'advance-end', target: button('halt'), want: play(you('halt')) },
+  { id: 'advance-end', target: atButton('halt'), want: play(you('halt')) },
   {
     id: 'losses',
     target: on('AH-14', '10.21'),
     want: inAnyOrder(you('suffer', unit('AH-14')), you('suffer', unit('AH-33'))),
   },
-  { id: 'log', target: panel('log'), want: read },
-  { id: 'end-combat', target: button('done'), want: play(you('done'), ...russianTurn) },
-  { id: 'replay', target: panel('timeline'), want: read },
+  { id: 'log', target: atPanel('log'), want: READ },
+  { id: 'end-combat', target: atButton('done'), want: play(you('done'), ...russianTurn) },
+  { id: 'replay', target: atPanel('timeline'), want: READ },
   { id: 'recover', target: on('AH-14', '10.21'), want: play(you('recover', unit('AH-14'))) },
-  { id: 'points', target: panel('score'), want: read },
-  { id: 'rules', target: panel('rules'), want: read },
-  { id: 'end', want: read },
+  { id: 'points', target: atPanel('score'), want: READ },
+  { id: 'rules', target: atPanel('rules'), want: READ },
+  { id: 'end', want: READ },
 ] as const satisfies readonly LessonStep[]
 
 export type StepId = (typeof STEPS)[number]['id']

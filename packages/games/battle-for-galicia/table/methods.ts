@@ -21,6 +21,7 @@ import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { picked } from './question.ts'
 import { orders } from './orders.ts'
+import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
@@ -51,6 +52,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   letGo,
   naturalVerbs,
   spaceName: hexName,
+  placeWords,
   stacks,
   standing,
   powers,

@@ -1,6 +1,6 @@
 /** What the question on the table is about, and what a click could mean. */
 import type { Answer } from '@sandtable/kernel'
-import { type ArgumentPlace, type Held, numbersIn, optionsOf } from '@sandtable/presentation'
+import { type Held, numbersAt, numbersIn, optionsOf, placesIn } from '@sandtable/presentation'
 import { battleForGalicia } from '../index.ts'
 import { attackRefusal, declaredHexes, reachCosts, stackWeight } from '../inspect/index.ts'
 import { activeSide, hexOf, isHeldBy, spentOf, unitsAt } from '../state.ts'
@@ -8,13 +8,7 @@ import type { PromptKey, Verb } from '../text/keys.ts'
 import { sideOf } from '../units.ts'
 import { askedOf, type Scene } from './scene.ts'
 
-const { verbs } = battleForGalicia
-
-export function placeOf(verb: string): ArgumentPlace {
-  const kind = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!kind) return 'none'
-  return kind === verbs.march ? 'space' : 'unit'
-}
+export const placeOf = placesIn(battleForGalicia.verbs)
 
 export const isCombat = (verb: string): boolean => verb === 'attack'
 
@@ -83,10 +77,7 @@ export function crowded(scene: Scene): ReadonlySet<number> {
 }
 
 /** The group whose march is being decided. */
-export function marching(scene: Scene): readonly number[] {
-  const asked = askedOf(scene)
-  return asked?.prompt === 'march' ? numbersIn(asked.facts.units) : []
-}
+export const marching = (scene: Scene): readonly number[] => numbersAt(askedOf(scene), 'march', 'units')
 
 /** Nobody in the hand has moved: it can be put back as if it had never been taken up. */
 export const isFresh = (scene: Scene): boolean =>

@@ -1,6 +1,6 @@
 /** What the player may leave to the staff: kinds of questions, and armies. */
 import type { Answer, Text } from '@sandtable/kernel'
-import { type Department, staffingOf } from '@sandtable/presentation'
+import { type Force, type QuestionDepartment, staffingOf, unitNamed } from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { isOnMap, unitsAt } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
@@ -29,53 +29,50 @@ const KINDS: Readonly<Record<PromptKey, Kind>> = {
   'take-loss': 'losses',
 }
 
-const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
+const DEPARTMENTS: Readonly<Record<Kind, QuestionDepartment>> = {
   movement: {
-    title: { en: 'Movement', ja: '移動' },
-    does: { en: 'Marches, recovery, end of movement', ja: '移動、回復、移動の終了' },
-    goesBy: {
-      en: 'Goes for victory towns and closes gaps; keeps in supply.',
-      ja: '得点都市を目指し、戦線の隙間を塞ぐ。補給を保つ。',
-    },
+    en: [
+      'Movement',
+      'Marches, recovery, end of movement',
+      'Goes for victory towns and closes gaps; keeps in supply.',
+    ],
+    ja: ['移動', '移動、回復、移動の終了', '得点都市を目指し、戦線の隙間を塞ぐ。補給を保つ。'],
   },
   attacks: {
-    title: { en: 'Attacks', ja: '攻撃' },
-    does: { en: 'Which hexes are attacked, with which units', ja: 'どのヘクスをどのユニットで攻撃するか' },
-    goesBy: {
-      en: 'Attacks where it expects to win more than it loses.',
-      ja: '得るものが失うものを上回る所を攻撃する。',
-    },
+    en: [
+      'Attacks',
+      'Which hexes are attacked, with which units',
+      'Attacks where it expects to win more than it loses.',
+    ],
+    ja: ['攻撃', 'どのヘクスをどのユニットで攻撃するか', '得るものが失うものを上回る所を攻撃する。'],
   },
   losses: {
-    title: { en: 'Losses', ja: '損失' },
-    does: { en: 'Who takes a loss, who is removed', ja: 'どのユニットが損失を受け、除去されるか' },
-    goesBy: { en: 'Spares strong units and whole steps.', ja: '強いユニットとステップを温存する。' },
+    en: ['Losses', 'Who takes a loss, who is removed', 'Spares strong units and whole steps.'],
+    ja: ['損失', 'どのユニットが損失を受け、除去されるか', '強いユニットとステップを温存する。'],
   },
   retreats: {
-    title: { en: 'Retreats', ja: '後退' },
-    does: {
-      en: 'Who withdraws before combat, where a beaten stack goes',
-      ja: '戦闘前の後退と、敗れたスタックの後退先',
-    },
-    goesBy: {
-      en: 'Goes back towards supply, away from enemy zones.',
-      ja: '補給のある方へ、敵のZOCを避けて下がる。',
-    },
+    en: [
+      'Retreats',
+      'Who withdraws before combat, where a beaten stack goes',
+      'Goes back towards supply, away from enemy zones.',
+    ],
+    ja: ['後退', '戦闘前の後退と、敗れたスタックの後退先', '補給のある方へ、敵のZOCを避けて下がる。'],
   },
   reactions: {
-    title: { en: 'Reactions', ja: '対応移動' },
-    does: { en: 'Cavalry that moves away in the enemy’s movement', ja: '敵移動中に騎兵が対応するか' },
-    goesBy: { en: 'Cavalry gives way where it would be caught.', ja: '捕まりそうな騎兵は退く。' },
+    en: [
+      'Reactions',
+      'Cavalry that moves away in the enemy’s movement',
+      'Cavalry gives way where it would be caught.',
+    ],
+    ja: ['対応移動', '敵移動中に騎兵が対応するか', '捕まりそうな騎兵は退く。'],
   },
   advances: {
-    title: { en: 'Advances', ja: '戦闘後前進' },
-    does: { en: 'Who advances after combat', ja: '戦闘後に前進するユニット' },
-    goesBy: { en: 'Takes ground that can be held.', ja: '保持できる土地に入る。' },
+    en: ['Advances', 'Who advances after combat', 'Takes ground that can be held.'],
+    ja: ['戦闘後前進', '戦闘後に前進するユニット', '保持できる土地に入る。'],
   },
   arrivals: {
-    title: { en: 'Reinforcements', ja: '増援' },
-    does: { en: 'Where they enter, or whether they wait', ja: '登場ヘクス、または待機' },
-    goesBy: { en: 'Enters where it is needed most.', ja: '最も必要な所に登場させる。' },
+    en: ['Reinforcements', 'Where they enter, or whether they wait', 'Enters where it is needed most.'],
+    ja: ['増援', '登場ヘクス、または待機', '最も必要な所に登場させる。'],
   },
 }
 
@@ -92,22 +89,18 @@ function armyTitle(army: string): Text {
 }
 
 /** The armies of the viewer's side that stand on the map. */
-function forces(scene: Scene): Department[] {
+function forces(scene: Scene): Force[] {
   const { state } = scene
   const there = (ARMY[viewerSide(scene)] ?? []).filter((u) => isOnMap(state, u))
-  return [...new Set(there.map((u) => unitData(u).army))].sort().map((army) => ({
-    id: army,
-    kind: 'force',
-    title: armyTitle(army),
-    does: { en: 'All that is asked of its units', ja: 'この軍のユニットに関するすべて' },
-    goesBy: { en: 'As the departments above.', ja: '上の各部門に同じ。' },
-  }))
+  return [...new Set(there.map((u) => unitData(u).army))]
+    .sort()
+    .map((army) => ({ id: army, title: armyTitle(army) }))
 }
 
 /** By the units the question is about, those of the answer, or those in its hex. */
-function forceOf(scene: Scene, { verb, arg }: Answer): string | undefined {
+function forceOf(scene: Scene, answer: Answer): string | undefined {
   const [inHand] = held(scene).units
-  const unit = inHand ?? (arg === undefined ? undefined : placeOf(verb) === 'unit' ? arg : unitIn(scene, arg))
+  const unit = inHand ?? unitNamed(answer, placeOf, (hex) => unitIn(scene, hex))
   return unit === undefined ? undefined : unitData(unit).army
 }
 
@@ -118,14 +111,8 @@ export const staffing = staffingOf<BattleForGaliciaTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
   byForce: { en: 'By army', ja: '軍ごと' },
+  forceDoes: { en: 'All that is asked of its units', ja: 'この軍のユニットに関するすべて' },
   forces,
   forceOf,
-  standing: [
-    {
-      prompt: 'react',
-      place: 'hex',
-      answer: { verb: 'stay' },
-      title: { en: 'Never react', ja: '対応移動をしない' },
-    },
-  ],
+  standing: [{ prompt: 'react', place: 'hex', verb: 'stay', en: 'Never react', ja: '対応移動をしない' }],
 })

@@ -1,21 +1,18 @@
 /** What can be done with one unit, as buttons that say it. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, optionsOf, takeAlong } from '@sandtable/presentation'
+import { type Button, optionsOf, takeAlong, unitVerbLabel } from '@sandtable/presentation'
 import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { marching, placeOf } from './question.ts'
 import { askedOf, type Scene, words } from './scene.ts'
-import type { Words } from './words/words.ts'
-
-type Acts = Words['units']['acts']
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
 export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
   const asked = askedOf(scene)
   if (!asked) return []
   if (asked.prompt === 'march') return marchActions(scene, other, unit)
-  return verbsFor(asked.offer, unit).map((verb) => actionFor(scene, asked.offer, verb, unit))
+  return verbsFor(asked.offer, unit).map((verb) => actionFor(scene, verb, unit))
 }
 
 const verbsFor = (offer: Offer, unit: number): Verb[] =>
@@ -23,23 +20,14 @@ const verbsFor = (offer: Offer, unit: number): Verb[] =>
     (verb): verb is Verb => placeOf(verb) === 'unit' && optionsOf(offer, verb).includes(unit),
   )
 
-function actionFor(scene: Scene, offer: Offer, verb: Verb, unit: number): Button {
+function actionFor(scene: Scene, verb: Verb, unit: number): Button {
   const isDeadly = verb === 'remove' || (verb === 'suffer' && wouldEliminate(scene.state, unit))
   return {
     answer: { verb, arg: unit },
-    label: labelOf(scene, offer, verb, unit),
+    label: unitVerbLabel(scene, verb, hexOf(scene.state, unit), words(scene).units.acts),
     key: '',
     tone: isDeadly ? 'danger' : 'plain',
   }
-}
-
-function labelOf(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
-  const { acts } = words(scene).units
-  if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.state, unit))
-    return isOfMany ? acts.alone : acts.move
-  }
-  return Object.hasOwn(acts, verb) ? acts[verb as keyof Acts] : scene.game.text(scene.language).verb(verb)
 }
 
 /** §4.2 with units in the hand: who of the stack goes along, and who does not */

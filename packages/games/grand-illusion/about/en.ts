@@ -4,9 +4,7 @@ export const en: GrandIllusionAbout = {
   title: 'Grand Illusion 1914',
   printed: [
     'Grand Illusion: Mirage of Glory, 1914 is a printed board wargame by Ted Raicer, published by GMT Games in 2004. It has a map of 107 large hexes, 406 counters, a rulebook, three player aid cards and two dice. What you play here follows its rules.',
-    'Sandtable is not affiliated with the designer or the publisher of the game, and they have not checked this edition. If you enjoy it here, the printed game is worth owning.',
   ],
-  lawTitle: 'What is the rulebook, what is our edition',
   law: [
     'Law is the text of rules 1 to 14, which we had in Japanese translation. Where an example contradicts a rule, the rule wins, unless the example alone tells what the rule means. Where the text leaves a question open, we decided; the list of rulings gives the reason each time.',
     'From the rulebook are also the upper sides of all forts and both sides of the French ones, the victory hexes and awards, the supply sources, the CAPs of turn 1 and a dozen arrivals.',
@@ -14,13 +12,8 @@ export const en: GrandIllusionAbout = {
     'Four tables stood on cards we did not have: command points, Fortunes of War, the values of the victory markers, and the siege artillery. The text names several of their results; the rest is ours. If you own the printed game, expect differences there.',
   ],
   lookUpHint: 'e.g. 64, Verdun, Guard Corps, Fortunes',
-  creditsTitle: 'Sources and licences',
   uses: {
     'natural-earth': 'coasts, rivers, frontiers that have not moved',
-    relief: 'relief of the map',
-    fonts: 'type',
-    lucide: 'icons',
-    solid: 'the page you see',
     sandtable: 'our own code, and the pictures of the map',
   },
   counts: {

@@ -1,4 +1,4 @@
-import type { AboutWords, WorkId } from '@sandtable/presentation/about'
+import type { AboutWords } from '@sandtable/presentation/about'
 import type { NationId, SideId } from '../sides.ts'
 
 /** What the map, the counters and the tables are counted by. */
@@ -21,7 +21,6 @@ export type TableId = 'caps' | 'fortunes' | 'markers' | 'mountain'
 
 /** Words of this page; every language has all of them. */
 export interface GrandIllusionAbout extends AboutWords {
-  readonly uses: Readonly<Partial<Record<WorkId, string>>>
   readonly counts: Readonly<Record<PartId, string>>
   readonly labels: Readonly<
     Record<

@@ -1,8 +1,7 @@
 /** Careful answers where there is nothing to plan. */
-import type { Random } from '@sandtable/bots'
+import { anything, bestOf, firstOf, type Random } from '@sandtable/bots'
 import { type Answer, isOffered } from '@sandtable/kernel'
 import { battleAnswer } from './battle-answers.ts'
-import { anything, bestOf, firstOf } from './offers.ts'
 import { retreatAnswer, safety } from './retreat-answers.ts'
 import { staffAnswer } from './staff-answers.ts'
 import type { Side } from '../sides.ts'

@@ -1,10 +1,10 @@
 /** Choices in a battle: simple rules with the odds in mind. */
+import { argsOf, bestOf, firstOf, isBare } from '@sandtable/bots'
 import type { Answer } from '@sandtable/kernel'
 import { isFort, printedStrength } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { faceOf, piecesAt, presenceOf, type State } from '../state.ts'
 import { clash } from './clash.ts'
-import { argsOf, bestOf, firstOf, isBare } from './offers.ts'
 import { stepsLeft } from './power.ts'
 import type { Sight } from './types.ts'
 

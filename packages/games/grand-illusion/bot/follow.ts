@@ -1,8 +1,8 @@
 /** What a plan answers, question by question. */
+import { argsOf, has, isBare } from '@sandtable/bots'
 import type { Answer, Facts } from '@sandtable/kernel'
 import { enemyOf, type Side } from '../sides.ts'
 import { hexOf, isMarked, MARK, type State } from '../state.ts'
-import { argsOf, has, isBare } from './offers.ts'
 import type { Movement, Plan } from './plan.ts'
 import type { Sight } from './types.ts'
 

@@ -1,5 +1,5 @@
 /** The easy bot: rules of thumb at every question, no look ahead. */
-import type { Random } from '@sandtable/bots'
+import { argsOf, bestOf, firstOf, isBare, type Random } from '@sandtable/bots'
 import { type Answer, isOffered } from '@sandtable/kernel'
 import { GERMAN_VP_HEXES, hex, PLAN_XVII_HEXES, TRIER } from '../map.ts'
 import { AL, enemyOf, GE, type Side } from '../sides.ts'
@@ -9,7 +9,6 @@ import { destinations, findWays } from '../rules/08-action/ways.ts'
 import { isControlledBy, isMarked, MARK, presenceOf, type State, unitsAt } from '../state.ts'
 import { answer } from './answer.ts'
 import { distance } from './geography.ts'
-import { argsOf, bestOf, firstOf, isBare } from './offers.ts'
 import { powerOfAll } from './power.ts'
 import type { Sight } from './types.ts'
 

@@ -1,12 +1,11 @@
 /** Plans for a segment: the ideas of all hexes, the most promising first. */
-import type { Random } from '@sandtable/bots'
+import { argsOf, isBare, type Random } from '@sandtable/bots'
 import type { Offer } from '@sandtable/kernel'
 import { DIRECTIONS, GRID } from '../map.ts'
 import { isCombatUnit } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { FRONT, isDisrupted, presenceOf, type State, unitsAt } from '../state.ts'
 import { answer } from './answer.ts'
-import { argsOf, isBare } from './offers.ts'
 import { Outlook } from './outlook.ts'
 import type { Moment, Plan } from './plan.ts'
 import { powerOfAll, powerWith } from './power.ts'

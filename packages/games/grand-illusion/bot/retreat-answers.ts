@@ -1,11 +1,11 @@
 /** Choices of those who fall back, ride away or recover. */
+import { bestOf, isBare } from '@sandtable/bots'
 import type { Answer } from '@sandtable/kernel'
 import { DIRECTIONS, GRID, isGermanVp, isPlanXVII, PARIS, TRIER } from '../map.ts'
 import { nationOf, printedStrength } from '../pieces.ts'
 import { canTraceFrom } from '../rules/08-action/supply.ts'
 import { enemyOf, GE, type Side } from '../sides.ts'
 import { controlOf, faceOf, isDisrupted, presenceOf, type State, unitsAt } from '../state.ts'
-import { bestOf, isBare } from './offers.ts'
 import { powerOfAll } from './power.ts'
 import type { Sight } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { PrintedMarks, RealCountry, TownRank } from '@sandtable/cartography'
-import { type Box, densify, inside, lengthOf, type Point } from '@sandtable/cartography/geometry'
+import { type Box, boxAround, densify, inside, lengthOf, type Point } from '@sandtable/cartography/geometry'
 import { alongLine, type Candidate, coverOf, placeLabels } from '@sandtable/cartography/labels'
 import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
@@ -38,13 +38,6 @@ const LONG = 560
 /** Names stay this far inside the frame. */
 const RIM = 24
 
-const around = ([x, y]: Point, wide: number, tall = wide): Box => ({
-  left: x - wide,
-  right: x + wide,
-  top: y - tall,
-  bottom: y + tall,
-})
-
 /** Both the place of a name and the one it is lifted to. */
 const bothPlaces = (label: MapLabel): Box[] => [label, { ...label, y: label.y - LIFT }].flatMap(coverOf)
 const liftable = (label: MapLabel) => ({ label, cover: bothPlaces(label) })
@@ -65,14 +58,14 @@ const importance = (town: TownPlace): number => (rankOf(town) !== 'town' ? 0 : i
 
 /** What is printed and must stay legible. */
 const printedBoxes = ({ numbers, tags, badges, peaks, obstacles }: PrintedMarks): Box[] => [
-  ...numbers.map(({ at }) => around(at, 20, 11)),
-  ...tags.map(({ at }) => around(at, 14, 9)),
-  ...badges.map(({ at }) => around(at, 12)),
-  ...peaks.map((at) => around(at, 16, 10)),
-  ...obstacles.map(({ at }) => around(at, 8)),
+  ...numbers.map(({ at }) => boxAround(at, 20, 11)),
+  ...tags.map(({ at }) => boxAround(at, 14, 9)),
+  ...badges.map(({ at }) => boxAround(at, 12)),
+  ...peaks.map((at) => boxAround(at, 16, 10)),
+  ...obstacles.map(({ at }) => boxAround(at, 8)),
 ]
 
-const townSigns = (): Box[] => TOWNS.map((town) => around(townAt(town), SETTINGS[rankOf(town)].sign))
+const townSigns = (): Box[] => TOWNS.map((town) => boxAround(townAt(town), SETTINGS[rankOf(town)].sign))
 
 /** §2.2.vosges */
 const notes = (): MapLabel[] =>
@@ -98,7 +91,7 @@ const near = (label: MapLabel): Candidate[] =>
 const onLines = ({ zones }: PrintedMarks): Box[] =>
   [...railways(), ...zones.flatMap(({ edges }) => edges)]
     .flatMap((line) => densify(line, 14))
-    .map((at) => around(at, 0.8))
+    .map((at) => boxAround(at, 0.8))
 
 const onMap = (point: Point): boolean =>
   inside({ left: RIM, top: RIM, right: GROUND.right - RIM, bottom: GROUND.bottom - RIM }, point)

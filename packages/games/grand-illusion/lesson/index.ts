@@ -7,7 +7,6 @@ import { STEPS, type StepId } from './steps.ts'
 export const grandIllusionLesson: LessonPlan<StepId> = {
   setup: SETUP,
   title: { en: 'Namur and Brussels', ja: 'ナミュールとブリュッセル' },
-  seat: 1,
   steps: STEPS,
   texts: { en, ja },
 }

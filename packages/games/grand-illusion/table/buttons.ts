@@ -1,19 +1,10 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I, which are read as figures. */
-import { type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
+import { answerLabel, type Button, looksOf, PLAIN, verbLabel, warningIn } from '@sandtable/presentation'
 import { slowUnits } from '../inspect/index.ts'
 import { DUE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
-import {
-  type OwnDecision,
-  askedOf,
-  gameText,
-  optionsOf,
-  placeName,
-  type Scene,
-  titleOf,
-  words,
-} from './scene.ts'
+import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, titleOf, words } from './scene.ts'
 import { leftAt } from './still-to-do.ts'
 import { strokes } from './strokes.ts'
 
@@ -91,11 +82,8 @@ function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
   if (verb === 'done') return doneLabel(scene, prompt)
   if (verb === 'halt') return isFresh(scene) ? w.putBack : w.halt
   if (verb === 'fall-back') return prompt === 'retreat' ? w.together : w.fallBack
-  if (verb === 'yes' || verb === 'no') {
-    const said = Object.hasOwn(w.answers, prompt) ? w.answers[prompt as keyof typeof w.answers] : undefined
-    return said?.[verb] ?? gameText(scene).verb(verb)
-  }
-  return Object.hasOwn(w.verbs, verb) ? w.verbs[verb as keyof typeof w.verbs] : gameText(scene).verb(verb)
+  if (verb === 'yes' || verb === 'no') return answerLabel(scene, verb, prompt, w.answers)
+  return verbLabel(scene, verb, w.verbs)
 }
 
 function doneLabel(scene: Scene, prompt: PromptKey): string {

@@ -1,14 +1,14 @@
 /** The counters of the key to signs: each kind of piece with what its figures mean. */
 import type { Language } from '@sandtable/kernel'
-import type { CounterKey, SpaceMark } from '@sandtable/presentation'
+import { type CounterKey, counterKeyOf, type KeyTables } from '@sandtable/presentation'
 import { piece } from '../pieces.ts'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-type Key = Words['key']
+type Tables = KeyTables<Words['key'], number>
 
 /** What each kind is shown with, its side (0 the front), and the rule that tells of it. */
-const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, side: number, rule: string])[] = [
+const KINDS: Tables['kinds'] = [
   ['disrupted', 'g-ii', 1, '2.4.disrupted'],
   ['division', 'g-33r', 0, '2.7'],
   ['brigade', 'f-alpine', 0, '2.4.mountain'],
@@ -28,47 +28,39 @@ const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, side: num
   ['bavarian', 'g-ii-b', 0, '2.5'],
 ]
 
-const LINES: readonly (readonly [line: keyof Key['lines'], rule: string])[] = [
+const LINES: Tables['lines'] = [
   ['figures', '2.4.unit'],
   ['names', '2.7'],
   ['sizes', '2.7'],
   ['colours', '2.5'],
 ]
 
-const MARKERS: readonly (readonly [
-  marker: keyof Key['markers'],
-  rule: string,
-  mark: Pick<SpaceMark, 'text' | 'nation'>,
-])[] = [
-  ['control', '8.3.1', { nation: 'germany' }],
-  ['trench', '9.7.1', { text: '1' }],
-  ['siege', '9.5.3.b', { nation: 'germany' }],
-  ['battle', '9.1.1.f', {}],
-  ['points', '2.8', { nation: 'germany', text: '2' }],
-  ['active', '8.2.1', { nation: 'germany' }],
-  ['supply', '8.4.3.g', { nation: 'germany' }],
-  ['blocked', '8.4.5.b', { nation: 'germany' }],
+const MARKERS: Tables['markers'] = [
+  ['control', '8.3.1', { kind: 'control', nation: 'germany' }],
+  ['trench', '9.7.1', { kind: 'trench', text: '1' }],
+  ['siege', '9.5.3.b', { kind: 'siege', nation: 'germany' }],
+  ['battle', '9.1.1.f', { kind: 'battle' }],
+  ['points', '2.8', { kind: 'points', nation: 'germany', text: '2' }],
+  ['active', '8.2.1', { kind: 'active', nation: 'germany' }],
+  ['supply', '8.4.3.g', { kind: 'supply', nation: 'germany' }],
+  ['blocked', '8.4.5.b', { kind: 'blocked', nation: 'germany' }],
 ]
 
 export function counterKey(language: Language): CounterKey {
   const { key: w } = wordsOf(language)
-  return {
+  return counterKeyOf({
+    words: w,
     face: plainFace(piece('g-ii')),
-    lines: LINES.map(([line, rule]) => ({ text: w.lines[line], rules: [rule] })),
-    kinds: KINDS.map(([kind, id, side, rule]) => ({
-      face: plainFace(piece(id), side),
-      line: { text: w.kinds[kind], rules: [rule] },
-    })),
+    lines: LINES,
+    kinds: KINDS,
+    markers: MARKERS,
+    faceOf: (id, side) => plainFace(piece(id), side),
     marks: [
       { kind: 'acted', line: { text: w.moved, rules: ['8.2.2'] }, short: w.movedShort },
       { kind: 'supplyLow', line: { text: w.cut, rules: ['11.2.1'] }, short: w.cutShort },
       { kind: 'supplyOut', line: { text: w.out, rules: ['11.2.2'] }, short: w.outShort },
     ],
-    markers: MARKERS.map(([kind, rule, mark]) => ({
-      mark: { space: 0, kind, title: w.markers[kind], ...mark },
-      line: { text: w.markers[kind], rules: [rule] },
-    })),
     // §8.4.6.b
     hidesStacks: false,
-  }
+  })
 }

@@ -21,6 +21,7 @@ import { marks } from './marks.ts'
 import { hands } from './options.ts'
 import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
+import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -51,6 +52,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   letGo,
   naturalVerbs,
   spaceName: hexName,
+  placeWords,
   stacks,
   counterKey,
   marks,

@@ -1,6 +1,6 @@
 /** What the question on the table is about, and what a click could mean. */
 import type { Answer } from '@sandtable/kernel'
-import { type Ahead, type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
+import { type Ahead, type Held, numbersAt, numbersIn, placesIn } from '@sandtable/presentation'
 import { grandIllusion } from '../index.ts'
 import {
   type Manner,
@@ -16,14 +16,8 @@ import { hexOf, phasing, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { type OwnDecision, askedOf, optionsOf, type Scene } from './scene.ts'
 
-const { verbs } = grandIllusion
-
 /** Hexsides and sets of options have no place on the map: they have buttons. */
-export function placeOf(verb: string): ArgumentPlace {
-  const kind = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!kind) return 'none'
-  return kind === verbs.march ? 'space' : kind === verbs.unit ? 'unit' : 'none'
-}
+export const placeOf = placesIn(grandIllusion.verbs)
 
 export const isCombat = (verb: string): boolean => verb === 'battle'
 
@@ -136,10 +130,7 @@ function entryOf(s: State, { prompt, offer }: OwnDecision): number[] {
 export const mannerOf = (scene: Scene): Manner => (scene.state.withdrawing >= 0 ? 'withdrawal' : 'activation')
 
 /** The group whose march is being decided. */
-export function marching(scene: Scene): readonly number[] {
-  const asked = askedOf(scene)
-  return asked?.prompt === 'march' ? numbersIn(asked.facts.units) : []
-}
+export const marching = (scene: Scene): readonly number[] => numbersAt(askedOf(scene), 'march', 'units')
 
 /** Nobody in the hand has moved: it can be put back as if it had never been taken up. */
 export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh === true

@@ -1,6 +1,6 @@
 /** What the player may leave to the staff: kinds of questions, and armies. */
 import type { Answer } from '@sandtable/kernel'
-import { type Department, staffingOf } from '@sandtable/presentation'
+import { type Force, type QuestionDepartment, staffingOf } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { GRID } from '../map.ts'
 import { HQS, idOf, nameOf, sideOf } from '../pieces.ts'
@@ -60,61 +60,61 @@ const KINDS: Readonly<Record<PromptKey, Kind>> = {
   'deploy-belgians': 'politics',
 }
 
-const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
+const DEPARTMENTS: Readonly<Record<Kind, QuestionDepartment>> = {
   command: {
-    title: { en: 'Command points', ja: 'CAPの使用' },
-    does: {
-      en: 'What CAPs are spent on: marches, battles to come, recovery',
-      ja: 'CAPの使い道：移動、戦闘の準備、回復',
-    },
-    goesBy: {
-      en: 'Spends them where victory points and weak spots lie.',
-      ja: '勝利ポイントと敵の弱点に向けて使う。',
-    },
+    en: [
+      'Command points',
+      'What CAPs are spent on: marches, battles to come, recovery',
+      'Spends them where victory points and weak spots lie.',
+    ],
+    ja: ['CAPの使用', 'CAPの使い道：移動、戦闘の準備、回復', '勝利ポイントと敵の弱点に向けて使う。'],
   },
   battle: {
-    title: { en: 'Battle board', ja: '戦闘ボード' },
-    does: { en: 'Which battle, who fights whom, reserves', ja: '戦闘の選択、対戦相手、予備' },
-    goesBy: {
-      en: 'Strong against weak, the fresh in reserve.',
-      ja: '強い部隊を弱い敵に当て、無傷の部隊を予備に置く。',
-    },
+    en: [
+      'Battle board',
+      'Which battle, who fights whom, reserves',
+      'Strong against weak, the fresh in reserve.',
+    ],
+    ja: ['戦闘ボード', '戦闘の選択、対戦相手、予備', '強い部隊を弱い敵に当て、無傷の部隊を予備に置く。'],
   },
   guns: {
-    title: { en: 'Siege guns', ja: '重攻囲砲兵' },
-    does: { en: 'Whether and at what they fire', ja: '砲撃の有無と目標' },
-    goesBy: { en: 'Fires at the fort that bars the way.', ja: '進路を塞ぐ要塞を撃つ。' },
+    en: ['Siege guns', 'Whether and at what they fire', 'Fires at the fort that bars the way.'],
+    ja: ['重攻囲砲兵', '砲撃の有無と目標', '進路を塞ぐ要塞を撃つ。'],
   },
   losses: {
-    title: { en: 'Losses', ja: '損失' },
-    does: { en: 'Which unit takes the hit', ja: 'どのユニットが打撃を受けるか' },
-    goesBy: { en: 'Spares whole corps.', ja: '完全な軍団を温存する。' },
+    en: ['Losses', 'Which unit takes the hit', 'Spares whole corps.'],
+    ja: ['損失', 'どのユニットが打撃を受けるか', '完全な軍団を温存する。'],
   },
   retreats: {
-    title: { en: 'Retreats', ja: '退却' },
-    does: { en: 'Whether and where beaten units and cavalry go', ja: '敗れた部隊と騎兵の退却の有無と行き先' },
-    goesBy: {
-      en: 'Stays where supply and forts hold, else goes back towards supply.',
-      ja: '補給と要塞が保てば踏みとどまり、さもなければ補給源の方へ下がる。',
-    },
+    en: [
+      'Retreats',
+      'Whether and where beaten units and cavalry go',
+      'Stays where supply and forts hold, else goes back towards supply.',
+    ],
+    ja: [
+      '退却',
+      '敗れた部隊と騎兵の退却の有無と行き先',
+      '補給と要塞が保てば踏みとどまり、さもなければ補給源の方へ下がる。',
+    ],
   },
   arrivals: {
     isGeneral: true,
-    title: { en: 'Reinforcements', ja: '増援' },
-    does: { en: 'Who arrives where, replacements', ja: '到着と配置、補充' },
-    goesBy: { en: 'Brings all it may, where they are needed.', ja: '可能な限り到着させ、必要な所に置く。' },
+    en: ['Reinforcements', 'Who arrives where, replacements', 'Brings all it may, where they are needed.'],
+    ja: ['増援', '到着と配置、補充', '可能な限り到着させ、必要な所に置く。'],
   },
   transport: {
     isGeneral: true,
-    title: { en: 'Strategic movement', ja: '戦略移動' },
-    does: { en: 'Transport by rail and sea', ja: '鉄道・海上輸送' },
-    goesBy: { en: 'Brings units from quiet places to the front.', ja: '静かな地域から前線へ送る。' },
+    en: ['Strategic movement', 'Transport by rail and sea', 'Brings units from quiet places to the front.'],
+    ja: ['戦略移動', '鉄道・海上輸送', '静かな地域から前線へ送る。'],
   },
   politics: {
     isGeneral: true,
-    title: { en: 'Set-up and Eastern Front', ja: '配置と東部戦線' },
-    does: { en: 'Options, set-up choices, corps sent east', ja: 'オプション、配置の選択、東部戦線への抽出' },
-    goesBy: { en: 'Sends what is missed least.', ja: '最も惜しくない部隊を送る。' },
+    en: [
+      'Set-up and Eastern Front',
+      'Options, set-up choices, corps sent east',
+      'Sends what is missed least.',
+    ],
+    ja: ['配置と東部戦線', 'オプション、配置の選択、東部戦線への抽出', '最も惜しくない部隊を送る。'],
   },
 }
 
@@ -122,15 +122,7 @@ const hqsOf = (scene: Scene): number[] =>
   HQS.filter((p) => sideOf(p) === viewerSide(scene) && isOnMap(scene.state, p))
 
 /** An army is its HQ and whatever stands nearer to it than to any other. */
-function forces(scene: Scene): Department[] {
-  return hqsOf(scene).map((p) => ({
-    id: idOf(p),
-    kind: 'force',
-    title: nameOf(p),
-    does: { en: 'Units nearer to this HQ than to any other', ja: 'この司令部に最も近いユニット' },
-    goesBy: { en: 'As the departments above.', ja: '上の各部門に同じ。' },
-  }))
-}
+const forces = (scene: Scene): Force[] => hqsOf(scene).map((p) => ({ id: idOf(p), title: nameOf(p) }))
 
 /** By the units or the place the question is about, else by the answer. */
 function forceOf(scene: Scene, { verb, arg }: Answer): string | undefined {
@@ -158,20 +150,23 @@ export const staffing = staffingOf<GrandIllusionTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
   byForce: { en: 'By army', ja: '軍ごと' },
+  forceDoes: { en: 'Units nearer to this HQ than to any other', ja: 'この司令部に最も近いユニット' },
   forces,
   forceOf,
   standing: [
     {
       prompt: 'cavalry-delay',
       place: 'hex',
-      answer: { verb: 'stand' },
-      title: { en: 'Cavalry always stands', ja: '騎兵は常に踏みとどまる' },
+      verb: 'stand',
+      en: 'Cavalry always stands',
+      ja: '騎兵は常に踏みとどまる',
     },
     {
       prompt: 'withdraw-cavalry',
       place: 'hex',
-      answer: { verb: 'no' },
-      title: { en: 'Cavalry never withdraws', ja: '騎兵は後退させない' },
+      verb: 'no',
+      en: 'Cavalry never withdraws',
+      ja: '騎兵は後退させない',
     },
   ],
 })

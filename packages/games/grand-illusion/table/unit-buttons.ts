@@ -1,12 +1,12 @@
 /** What can be done with one unit, or with the hex it stands in, as buttons in its row. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, plainButton, takeAlong, verbsForUnit } from '@sandtable/presentation'
+import { type Button, plainButton, takeAlong, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
 import { isCombatUnit, isInfantry, sideOf } from '../pieces.ts'
 import { hexOf, isDisrupted, unitsAt } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { marching, placeOf } from './question.ts'
-import { askedOf, gameText, optionsOf, placeName, type Scene, words } from './scene.ts'
+import { askedOf, optionsOf, placeName, type Scene, words } from './scene.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
 export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
@@ -15,19 +15,10 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
   if (asked.prompt === 'march') return marchActions(scene, other, unit)
   return [
     ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
-      plainButton(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
+      plainButton(verb, unit, unitVerbLabel(scene, verb, hexOf(scene.state, unit), words(scene).units.acts)),
     ),
     ...hexActions(scene, asked.offer, unit),
   ]
-}
-
-function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
-  const { acts } = words(scene).units
-  if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.state, unit))
-    return isOfMany ? acts.alone : acts.move
-  }
-  return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
 }
 
 /** A click on a hex activates it: what else a CAP buys there is offered with its units. */

@@ -4,9 +4,7 @@ export const en: IllusionsOfGloryAbout = {
   title: 'Illusions of Glory',
   printed: [
     'Illusions of Glory: The Great War on the Eastern Front is a printed card-driven board wargame by Perry R. Silverman, published by GMT Games in 2017. It has a point-to-point map, counters for corps and divisions, 110 strategy cards, a rulebook and player aid cards. What you play here follows its rules.',
-    'Sandtable is not affiliated with the designer or the publisher of the game, and they have not checked this edition. If you enjoy it here, the printed game is worth owning.',
   ],
-  lawTitle: 'What is the rulebook, what is our edition',
   law: [
     'Law is the text of rules 1 to 30 with its updates and clarifications, which we had in Japanese translation. Where an example contradicts a rule, the rule wins. Where the text leaves a question open, we decided; the list of rulings gives the reason each time.',
     'From the rulebook are the rules themselves, the tables of mandatory offensives, the victory levels, the tracks and their effects, most names of cards, and every space, unit or value an example or a rule mentions.',
@@ -14,13 +12,8 @@ export const en: IllusionsOfGloryAbout = {
     'The cards are the largest part of our edition: the text names nearly all of them and tells what some do. Operation values, replacement points, war status and many effects are ours. So are the two fire tables, except for the dozen cells the examples read. If you own the printed game, expect differences there.',
   ],
   lookUpHint: 'e.g. Przemysl, XX Infantry Corps, Tannenberg, Heavy',
-  creditsTitle: 'Sources and licences',
   uses: {
     'natural-earth': 'coasts, rivers, lakes, frontiers that have not moved',
-    relief: 'relief of the map',
-    fonts: 'type',
-    lucide: 'icons',
-    solid: 'the page you see',
     sandtable: 'our own code, and the pictures of the map',
   },
   counts: {

@@ -1,4 +1,4 @@
-import type { AboutWords, WorkId } from '@sandtable/presentation/about'
+import type { AboutWords } from '@sandtable/presentation/about'
 
 /** What the map, the counters, the cards and the tables are counted by. */
 export type PartId =
@@ -21,7 +21,6 @@ export type TableId = 'heavy' | 'light'
 
 /** Words of this page; every language has all of them. */
 export interface IllusionsOfGloryAbout extends AboutWords {
-  readonly uses: Readonly<Partial<Record<WorkId, string>>>
   readonly counts: Readonly<Record<PartId, string>>
   readonly labels: Readonly<
     Record<

@@ -1,4 +1,5 @@
 /** Answers for activation (§9.4), movement (§11) and what belongs to them. */
+import { byPrompt } from '@sandtable/bots'
 import type { Answer, Offer } from '@sandtable/kernel'
 import { isTroops } from '../pieces.ts'
 import type { Side } from '../sides.ts'
@@ -10,20 +11,10 @@ import { argsOf, bestOf, firstOf, goodOf, isBare, numberIn, numbersIn, rated } f
 import { appeal, gainOf, isMadeBy, type Operation, operationsOf, total } from './operations.ts'
 import type { Sight } from './types.ts'
 
-export function activationAnswer(sight: Sight): Answer | undefined {
-  switch (sight.prompt) {
-    case 'activate':
-      return activate(sight)
-    case 'form-stack':
-      return formStack(sight)
-    case 'movement':
-      return move(sight)
-    case 'march':
-      return march(sight)
-    default:
-      return assembly(sight)
-  }
-}
+export const activationAnswer = byPrompt<Sight, Answer | undefined>(
+  { activate, 'form-stack': formStack, movement: move, march },
+  assembly,
+)
 
 /** The order with the greatest appeal that the points left can still pay for. */
 function activate({ state: s, offer }: Sight): Answer {

@@ -1,17 +1,8 @@
 /** Reading what is offered, and choosing from it. */
 import { argsOf, isBare } from '@sandtable/bots'
-import type { Answer, Facts, Offer } from '@sandtable/kernel'
+import type { Answer, Offer } from '@sandtable/kernel'
 
-export { anything, argsOf, isBare } from '@sandtable/bots'
-
-export const numberIn = (facts: Facts, name: string): number => {
-  const fact = facts[name]
-  return typeof fact === 'number' ? fact : -1
-}
-export function numbersIn(facts: Facts, name: string): readonly number[] {
-  const fact = facts[name]
-  return Array.isArray(fact) ? (fact as readonly number[]) : []
-}
+export { anything, argsOf, isBare, numberIn, numbersIn } from '@sandtable/bots'
 
 export interface Rated {
   readonly arg: number

@@ -1,5 +1,5 @@
 /** What else could be ordered at a question: other attacks and marches, other goals, restraint. */
-import type { Order } from '@sandtable/bots'
+import { byPrompt, type Order } from '@sandtable/bots'
 import { type Answer, answersOf } from '@sandtable/kernel'
 import type { State } from '../state.ts'
 import { stackOn } from '../rules/11-movement/movers.ts'
@@ -19,22 +19,16 @@ const WEIGHED = new Set(['activate', 'movement', 'march', 'redeploy', 'redeploy-
 export const isWeighed = ({ prompt }: Pick<Sight, 'prompt'>): boolean => WEIGHED.has(prompt)
 
 /** Lists of orders for this question, the most promising first; none where habit decides. */
-export function otherOrders(sight: Sight): (readonly Order[])[] {
-  switch (sight.prompt) {
-    case 'activate':
-      return activations(sight)
-    case 'movement':
-      return movements(sight)
-    case 'march':
-      return goals(sight)
-    case 'redeploy':
-      return redeployments(sight)
-    case 'redeploy-where':
-      return railheads(sight)
-    default:
-      return FEW_ANSWERS.has(sight.prompt) ? each(sight) : []
-  }
-}
+export const otherOrders = byPrompt<Sight, (readonly Order[])[]>(
+  {
+    activate: activations,
+    movement: movements,
+    march: goals,
+    redeploy: redeployments,
+    'redeploy-where': railheads,
+  },
+  (sight) => (FEW_ANSWERS.has(sight.prompt) ? each(sight) : []),
+)
 
 export const orderOf = (sight: Sight, answer: Answer): Order => ({
   prompt: sight.prompt,

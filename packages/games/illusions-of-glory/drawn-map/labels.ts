@@ -1,5 +1,5 @@
 import type { PointMap, RealCountry } from '@sandtable/cartography'
-import { type Box, densify, inside, lengthOf, type Point } from '@sandtable/cartography/geometry'
+import { type Box, boxAround, densify, inside, lengthOf, type Point } from '@sandtable/cartography/geometry'
 import { alongLine, type Candidate, coverOf, placeLabels } from '@sandtable/cartography/labels'
 import type { MapLabel } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
@@ -23,13 +23,6 @@ const ASIDE = [0, -14, 14, -28, 28, -44, 44, -62, 62, -84, 84, -110, 110]
 const LONG = 620
 /** Names stay this far inside the frame. */
 const RIM = 24
-
-const boxAround = ([x, y]: Point, wide: number, tall = wide): Box => ({
-  left: x - wide,
-  right: x + wide,
-  top: y - tall,
-  bottom: y + tall,
-})
 
 /** Beneath the space, a little aside where another name is in the way; above it only where there is no room. */
 function candidates(space: SpaceData): Candidate[] {

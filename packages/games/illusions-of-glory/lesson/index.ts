@@ -7,7 +7,6 @@ import { STEPS, type StepId } from './steps.ts'
 export const illusionsOfGloryLesson: LessonPlan<StepId> = {
   setup: SETUP,
   title: { en: 'Belgrade and Suwalki', ja: 'ベオグラードとスヴァウキ' },
-  seat: 1,
   steps: STEPS,
   texts: { en, ja },
 }

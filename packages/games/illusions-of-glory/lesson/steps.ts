@@ -1,9 +1,12 @@
 /** The first turn, guided: Belgrade is besieged, the Russians are thrown out of Suwalki. */
 import {
+  atButton,
+  atPanel,
   type LessonStep,
-  type PanelName,
+  READ,
   spokenMoves,
   type Target,
+  targetsOn,
   type Want,
 } from '@sandtable/presentation/lesson'
 import { card } from '../cards.ts'
@@ -25,13 +28,9 @@ const inAnyOrder = (moves: readonly string[], ...answers: readonly string[]): Wa
   moves: [...moves.map(you), ...answers.map(allies)],
   anyOrder: true,
 })
-const read: Want = { kind: 'next' }
 
-const at = (id: string): Target => ({ kind: 'space', space: space(id) })
-const on = (id: string, place: string): Target => ({ kind: 'unit', unit: piece(id), space: space(place) })
+const { at, on } = targetsOn(space, piece)
 const open = (id: Parameters<typeof card>[0]): Target => ({ kind: 'card', card: card(id) })
-const button = (verb: string): Target => ({ kind: 'button', verb })
-const panel = (name: PanelName): Target => ({ kind: 'panel', panel: name })
 
 /** §15.1.c three corps come to the Allied Powers */
 const reinforced = ['event AP12', 'place-in Minsk', 'place-in Minsk', 'place-in Kiev']
@@ -39,27 +38,27 @@ const reinforced = ['event AP12', 'place-in Minsk', 'place-in Minsk', 'place-in 
 const alliedReplacements = ['no', 'repair RU_II', 'done']
 
 export const STEPS = [
-  { id: 'welcome', want: read },
-  { id: 'map', target: at('Belgrade'), want: read },
-  { id: 'counters', target: at('Gumbinnen'), want: read },
-  { id: 'goal', target: panel('score'), want: read },
-  { id: 'hand', target: panel('hand'), want: read },
-  { id: 'russians', target: at('Suwalki'), want: read },
+  { id: 'welcome', want: READ },
+  { id: 'map', target: at('Belgrade'), want: READ },
+  { id: 'counters', target: at('Gumbinnen'), want: READ },
+  { id: 'goal', target: atPanel('score'), want: READ },
+  { id: 'hand', target: atPanel('hand'), want: READ },
+  { id: 'russians', target: at('Suwalki'), want: READ },
   { id: 'ops', target: open('CP4'), want: play(['ops CP4']) },
   { id: 'order', target: at('Insterburg'), want: play(['move Insterburg']) },
   { id: 'attack', target: at('NoviSad'), want: inAnyOrder(['attack NoviSad', 'attack Temesvar']) },
   { id: 'unit', target: at('Insterburg'), want: play(['unit GE_XVII']) },
   { id: 'march', target: at('Gumbinnen'), want: play(['march Gumbinnen']) },
-  { id: 'undo', target: panel('undo'), want: { kind: 'undo' } },
+  { id: 'undo', target: atPanel('undo'), want: { kind: 'undo' } },
   { id: 'again', target: at('Gumbinnen'), want: play(['march Gumbinnen']) },
-  { id: 'halt', target: button('halt'), want: play(['halt']) },
+  { id: 'halt', target: atButton('halt'), want: play(['halt']) },
   {
     id: 'target',
     target: at('Belgrade'),
     want: inAnyOrder(['target Belgrade', 'join AH_IV', 'join AH_IX', 'join AH_VII']),
   },
-  { id: 'odds', target: panel('fight'), want: read },
-  { id: 'fire', target: button('engage'), want: play(['engage'], 'enough') },
+  { id: 'odds', target: atPanel('fight'), want: READ },
+  { id: 'fire', target: atButton('engage'), want: play(['engage'], 'enough') },
   {
     id: 'advance',
     target: at('Belgrade'),
@@ -89,8 +88,8 @@ export const STEPS = [
     target: at('Suwalki'),
     want: play(['advance GE_XVII', 'advance GE_IRes', 'done'], ...reinforced),
   },
-  { id: 'supply', target: panel('overlays'), want: { kind: 'overlay', overlay: 'supply' } },
-  { id: 'supply-read', target: at('Suwalki'), want: read },
+  { id: 'supply', target: atPanel('overlays'), want: { kind: 'overlay', overlay: 'supply' } },
+  { id: 'supply-read', target: at('Suwalki'), want: READ },
   {
     id: 'redeployment',
     target: at('Esseg'),
@@ -104,12 +103,12 @@ export const STEPS = [
     target: at('Konigsberg'),
     want: play(['place-in Konigsberg', 'place-in Konigsberg', 'place-in Danzig'], 'no-card', 'done'),
   },
-  { id: 'last', target: button('no-card'), want: play(['no-card', 'done'], ...alliedReplacements) },
-  { id: 'turn-end', target: panel('score'), want: read },
+  { id: 'last', target: atButton('no-card'), want: play(['no-card', 'done'], ...alliedReplacements) },
+  { id: 'turn-end', target: atPanel('score'), want: READ },
   { id: 'repair', target: on('GE_I', 'Gumbinnen'), want: play(['repair GE_I'], 'done') },
-  { id: 'draw', target: button('done'), want: play(['done'], 'rp AP10') },
-  { id: 'turn-two', target: panel('tracks'), want: read },
-  { id: 'end', target: panel('rules'), want: read },
+  { id: 'draw', target: atButton('done'), want: play(['done'], 'rp AP10') },
+  { id: 'turn-two', target: atPanel('tracks'), want: READ },
+  { id: 'end', target: atPanel('rules'), want: READ },
 ] as const satisfies readonly LessonStep[]
 
 export type StepId = (typeof STEPS)[number]['id']

@@ -1,5 +1,5 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
-import { type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
+import { answerLabel, type Button, looksOf, PLAIN, warningIn } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
 import { isOnMap, PILE } from '../state.ts'
 import { ALL_POOLS } from '../pools.ts'
@@ -71,10 +71,7 @@ function labelOf(scene: Scene, { prompt, facts }: OwnDecision, verb: Verb): stri
   const { buttons: w } = words(scene).command
   if (verb === 'halt' && prompt === 'march') return isFresh(scene) ? w.putBack : w.halt
   if (verb === 'enough') return w.fire[cardsPlayed(scene)][facts.attacker === 1 ? 'attack' : 'defence']
-  if (verb === 'yes' || verb === 'no') {
-    const said = Object.hasOwn(w.answers, prompt) ? w.answers[prompt as keyof typeof w.answers] : undefined
-    return said?.[verb] ?? gameText(scene).verb(verb)
-  }
+  if (verb === 'yes' || verb === 'no') return answerLabel(scene, verb, prompt, w.answers)
   return gameText(scene).verb(verb)
 }
 

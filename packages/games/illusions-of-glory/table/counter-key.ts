@@ -1,14 +1,14 @@
 /** The counters of the key to signs: each kind of piece with what its figures mean. */
 import type { Language } from '@sandtable/kernel'
-import type { CounterKey, SpaceMark } from '@sandtable/presentation'
+import { type CounterKey, counterKeyOf, type KeyTables } from '@sandtable/presentation'
 import { type Face, piece } from '../pieces.ts'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-type Key = Words['key']
+type Tables = KeyTables<Words['key'], Face>
 
 /** What each kind is shown with, its side (0 the front), and the rule that tells of it. */
-const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, side: Face, rule: string])[] = [
+const KINDS: Tables['kinds'] = [
   ['reduced', 'RU_XX', 1, '3.2.1.e'],
   ['scu', 'RU_inf_SCU.1', 0, '3.2.1.b.2'],
   ['elite', 'RU_Guard', 0, '3.2.1.a'],
@@ -33,48 +33,39 @@ const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, side: Fac
   ['greek', 'GR_II', 0, '26.3.1.a'],
 ]
 
-const LINES: readonly (readonly [line: keyof Key['lines'], rule: string])[] = [
+const LINES: Tables['lines'] = [
   ['figures', '3.2.1.d'],
   ['names', '3.2.1.c'],
   ['sizes', '3.2.1.b'],
   ['colours', '3.2.1.c'],
 ]
 
-const MARKERS: readonly (readonly [
-  marker: keyof Key['markers'],
-  rule: string,
-  mark: Pick<SpaceMark, 'text' | 'nation'>,
-])[] = [
-  ['control', '11.2', { nation: 'germany' }],
-  ['active', '9.4.3.a', { nation: 'germany' }],
-  ['battle', '9.4.3.a', {}],
-  ['trench', '19.2', { nation: 'germany', text: '1' }],
-  ['siege', '20.3.1.a', {}],
-  ['destroyed', '20.2.f', {}],
-  ['landing', '25.2.1', { nation: 'russia' }],
+const MARKERS: Tables['markers'] = [
+  ['control', '11.2', { kind: 'control', nation: 'germany' }],
+  ['active', '9.4.3.a', { kind: 'active', nation: 'germany' }],
+  ['battle', '9.4.3.a', { kind: 'battle' }],
+  ['trench', '19.2', { kind: 'trench', nation: 'germany', text: '1' }],
+  ['siege', '20.3.1.a', { kind: 'siege' }],
+  ['destroyed', '20.2.f', { kind: 'destroyed' }],
+  ['landing', '25.2.1', { kind: 'landing', nation: 'russia' }],
 ]
 
 export function counterKey(language: Language): CounterKey {
   const { key: w } = wordsOf(language)
-  return {
+  return counterKeyOf({
+    words: w,
     face: plainFace(piece('RU_XX')),
-    lines: LINES.map(([line, rule]) => ({ text: w.lines[line], rules: [rule] })),
-    kinds: KINDS.map(([kind, id, side, rule]) => ({
-      face: plainFace(piece(id), side),
-      line: { text: w.kinds[kind], rules: [rule] },
-    })),
+    lines: LINES,
+    kinds: KINDS,
+    markers: MARKERS,
+    faceOf: (id, side) => plainFace(piece(id), side),
     marks: [
       { kind: 'acted', line: { text: w.acted, rules: ['11.1.3.a'] }, short: w.actedShort },
       { kind: 'active', line: { text: w.active, rules: ['18.1.1'] }, short: w.activeShort },
       { kind: 'supplyLow', line: { text: w.allied, rules: ['14.2.1.d'] }, short: w.alliedShort },
       { kind: 'supplyOut', line: { text: w.out, rules: ['14.3.2.a'] }, short: w.outShort },
     ],
-    markers: MARKERS.map(([kind, rule, mark]) => ({
-      mark: { space: 0, kind, title: w.markers[kind], ...mark },
-      line: { text: w.markers[kind], rules: [rule] },
-      short: w.shortMarkers[kind],
-    })),
     // the rules hide no units
     hidesStacks: false,
-  }
+  })
 }

@@ -25,6 +25,7 @@ import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
+import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
@@ -56,6 +57,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   settled,
   naturalVerbs,
   spaceName,
+  placeWords,
   stacks,
   counterKey,
   marks,

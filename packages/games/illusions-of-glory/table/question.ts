@@ -1,6 +1,13 @@
 /** What the question on the table is about, and what a click could mean. */
 import type { Answer } from '@sandtable/kernel'
-import { type Ahead, type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
+import {
+  type Ahead,
+  type ArgumentPlace,
+  type Held,
+  numbersAt,
+  numbersIn,
+  placesIn,
+} from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
 import { marchCosts, targetsFrom } from '../inspect/index.ts'
 import { cfOf } from '../pieces.ts'
@@ -8,14 +15,9 @@ import { faceOf, piecesAt, spaceOf, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { type OwnDecision, askedOf, optionsOf, type Scene } from './scene.ts'
 
-const { verbs } = illusionsOfGlory
-
+const placed = placesIn(illusionsOfGlory.verbs)
 /** Digging in has buttons: a click on a space is to move its units. Cards, nations and pools have no place at all. */
-export function placeOf(verb: string): ArgumentPlace {
-  const kind = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!kind || verb === 'dig') return 'none'
-  return kind === verbs.march ? 'space' : kind === verbs.unit ? 'unit' : 'none'
-}
+export const placeOf = (verb: string): ArgumentPlace => (verb === 'dig' ? 'none' : placed(verb))
 
 export const isCombat = (verb: string): boolean => verb === 'target' || verb === 'target-uprising'
 
@@ -103,10 +105,7 @@ export function heldPieces(scene: Scene): readonly number[] {
 const AIMING: ReadonlySet<PromptKey> = new Set(['attackers', 'flank', 'combat-cards'])
 
 /** The group whose march is being decided. */
-export function marching(scene: Scene): readonly number[] {
-  const asked = askedOf(scene)
-  return asked?.prompt === 'march' ? numbersIn(asked.facts.pieces) : []
-}
+export const marching = (scene: Scene): readonly number[] => numbersAt(askedOf(scene), 'march', 'pieces')
 /** No unit in the hand has moved: choosing it can be undone. */
 export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh === true
 

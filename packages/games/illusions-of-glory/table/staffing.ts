@@ -1,6 +1,6 @@
 /** What the player may leave to the staff: kinds of questions, and nations. */
 import type { Answer } from '@sandtable/kernel'
-import { type Department, staffingOf } from '@sandtable/presentation'
+import { type Force, type QuestionDepartment, staffingOf, unitNamed } from '@sandtable/presentation'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { nationOf, PIECES } from '../pieces.ts'
 import { NATIONS } from '../sides.ts'
@@ -71,73 +71,70 @@ const KINDS: Readonly<Record<PromptKey, Kind>> = {
   transfer: 'politics',
 }
 
-const DEPARTMENTS: Readonly<Record<Kind, Omit<Department, 'id' | 'kind'>>> = {
+const DEPARTMENTS: Readonly<Record<Kind, QuestionDepartment>> = {
   cards: {
     isGeneral: true,
-    title: { en: 'Strategy cards', ja: '戦略カード' },
-    does: { en: 'Which card is played, and for what', ja: 'どのカードを何のために使うか' },
-    goesBy: {
-      en: 'Reinforcements and allies first, then the offensive.',
-      ja: '増援と同盟国を優先し、次に攻勢。',
-    },
+    en: [
+      'Strategy cards',
+      'Which card is played, and for what',
+      'Reinforcements and allies first, then the offensive.',
+    ],
+    ja: ['戦略カード', 'どのカードを何のために使うか', '増援と同盟国を優先し、次に攻勢。'],
   },
   operations: {
-    title: { en: 'Operations', ja: '作戦' },
-    does: { en: 'Activation, marches, attacks, digging in', ja: '活性化、移動、攻撃、塹壕構築' },
-    goesBy: {
-      en: 'Attacks where the odds are good, goes for victory spaces.',
-      ja: '勝算のある所を攻め、VPスペースを目指す。',
-    },
+    en: [
+      'Operations',
+      'Activation, marches, attacks, digging in',
+      'Attacks where the odds are good, goes for victory spaces.',
+    ],
+    ja: ['作戦', '活性化、移動、攻撃、塹壕構築', '勝算のある所を攻め、VPスペースを目指す。'],
   },
   'combat-cards': {
-    title: { en: 'Combat cards', ja: '戦闘カード' },
-    does: { en: 'Which combat cards are played in a fight', ja: '戦闘で使う戦闘カード' },
-    goesBy: { en: 'Plays one where it can turn the fight.', ja: '戦闘の結果を変え得るときに使う。' },
+    en: [
+      'Combat cards',
+      'Which combat cards are played in a fight',
+      'Plays one where it can turn the fight.',
+    ],
+    ja: ['戦闘カード', '戦闘で使う戦闘カード', '戦闘の結果を変え得るときに使う。'],
   },
   losses: {
-    title: { en: 'Losses', ja: '損失' },
-    does: { en: 'Who loses a step, who makes room', ja: 'どのユニットがステップを失い、場所を譲るか' },
-    goesBy: {
-      en: 'Spares whole corps and what cannot be replaced.',
-      ja: '完全戦力の軍団と補充できない部隊を温存する。',
-    },
+    en: ['Losses', 'Who loses a step, who makes room', 'Spares whole corps and what cannot be replaced.'],
+    ja: [
+      '損失',
+      'どのユニットがステップを失い、場所を譲るか',
+      '完全戦力の軍団と補充できない部隊を温存する。',
+    ],
   },
   retreats: {
-    title: { en: 'Retreats', ja: '後退' },
-    does: { en: 'Whether to stand, where to retreat', ja: '踏みとどまるか、どこへ後退するか' },
-    goesBy: { en: 'Goes back to supply and trenches.', ja: '補給と塹壕のある所へ下がる。' },
+    en: ['Retreats', 'Whether to stand, where to retreat', 'Goes back to supply and trenches.'],
+    ja: ['後退', '踏みとどまるか、どこへ後退するか', '補給と塹壕のある所へ下がる。'],
   },
   advances: {
-    title: { en: 'Advances', ja: '戦闘後前進' },
-    does: { en: 'Who advances after combat', ja: '戦闘後に前進するユニット' },
-    goesBy: { en: 'Takes victory spaces, and what can be held.', ja: 'VPスペースと保持できる所に入る。' },
+    en: ['Advances', 'Who advances after combat', 'Takes victory spaces, and what can be held.'],
+    ja: ['戦闘後前進', '戦闘後に前進するユニット', 'VPスペースと保持できる所に入る。'],
   },
   redeployment: {
-    title: { en: 'Redeployment', ja: '戦略的再配置' },
-    does: { en: 'Who is redeployed where', ja: 'どのユニットをどこへ再配置するか' },
-    goesBy: { en: 'Brings units from quiet spaces to the front.', ja: '静かな所から前線へ送る。' },
+    en: ['Redeployment', 'Who is redeployed where', 'Brings units from quiet spaces to the front.'],
+    ja: ['戦略的再配置', 'どのユニットをどこへ再配置するか', '静かな所から前線へ送る。'],
   },
   arrivals: {
-    title: { en: 'Arrivals', ja: '登場' },
-    does: { en: 'Where new units are placed', ja: '新しいユニットの配置' },
-    goesBy: { en: 'Places them near the front.', ja: '前線の近くに置く。' },
+    en: ['Arrivals', 'Where new units are placed', 'Places them near the front.'],
+    ja: ['登場', '新しいユニットの配置', '前線の近くに置く。'],
   },
   replacements: {
     isGeneral: true,
-    title: { en: 'Replacements', ja: '補充' },
-    does: { en: 'What RPs are spent on', ja: 'RPの使い道' },
-    goesBy: { en: 'Full corps first, then lost ones.', ja: '減少した軍団を先に、次に失われた部隊を戻す。' },
+    en: ['Replacements', 'What RPs are spent on', 'Full corps first, then lost ones.'],
+    ja: ['補充', 'RPの使い道', '減少した軍団を先に、次に失われた部隊を戻す。'],
   },
   politics: {
     isGeneral: true,
-    title: { en: 'Command and politics', ja: '指揮と政治' },
-    does: { en: 'Delegation, uprisings, transfers', ja: '指揮権の委譲、蜂起、移管' },
-    goesBy: { en: 'Keeps victory spaces guarded.', ja: 'VPスペースの守りを残す。' },
+    en: ['Command and politics', 'Delegation, uprisings, transfers', 'Keeps victory spaces guarded.'],
+    ja: ['指揮と政治', '指揮権の委譲、蜂起、移管', 'VPスペースの守りを残す。'],
   },
 }
 
 /** The nations of the viewer's side that have units on the map. */
-function forces(scene: Scene): Department[] {
+function forces(scene: Scene): Force[] {
   const side = viewerSide(scene)
   const all = Array.from({ length: PIECES }, (_, p) => p)
   const there = all.filter((p) => isOnMap(scene.state, p) && campOf(scene.state, p) === side)
@@ -145,20 +142,14 @@ function forces(scene: Scene): Department[] {
     .sort((a, b) => a - b)
     .map((nation) => ({
       id: NATIONS[nation],
-      kind: 'force',
       title: { en: nationName(nation, 'en'), ja: nationName(nation, 'ja') },
-      does: { en: 'All that is asked of its units', ja: 'その国のユニットに関するすべて' },
-      goesBy: { en: 'As the departments above.', ja: '上の各部門に同じ。' },
     }))
 }
 
 /** By the units the question is about, those of the answer, or those in its space. */
-function forceOf(scene: Scene, { verb, arg }: Answer): string | undefined {
+function forceOf(scene: Scene, answer: Answer): string | undefined {
   const [inHand] = heldPieces(scene)
-  const place = placeOf(verb)
-  const named =
-    arg === undefined || place === 'none' ? undefined : place === 'unit' ? arg : unitIn(scene, arg)
-  const unit = inHand ?? named
+  const unit = inHand ?? unitNamed(answer, placeOf, (space) => unitIn(scene, space))
   return unit === undefined ? undefined : NATIONS[nationOf(unit)]
 }
 
@@ -169,26 +160,18 @@ export const staffing = staffingOf<IllusionsOfGloryTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
   byForce: { en: 'By nation', ja: '国ごと' },
+  forceDoes: { en: 'All that is asked of its units', ja: 'その国のユニットに関するすべて' },
   forces,
   forceOf,
   standing: [
     {
       prompt: 'combat-cards',
       place: 'space',
-      answer: { verb: 'enough' },
-      title: { en: 'Play no combat card', ja: '戦闘カードを使わない' },
+      verb: 'enough',
+      en: 'Play no combat card',
+      ja: '戦闘カードを使わない',
     },
-    {
-      prompt: 'stand',
-      place: 'space',
-      answer: { verb: 'give-way' },
-      title: { en: 'Always give way', ja: '常に後退する' },
-    },
-    {
-      prompt: 'flank',
-      place: 'space',
-      answer: { verb: 'no-flank' },
-      title: { en: 'No flank attacks', ja: '側面攻撃をしない' },
-    },
+    { prompt: 'stand', place: 'space', verb: 'give-way', en: 'Always give way', ja: '常に後退する' },
+    { prompt: 'flank', place: 'space', verb: 'no-flank', en: 'No flank attacks', ja: '側面攻撃をしない' },
   ],
 })

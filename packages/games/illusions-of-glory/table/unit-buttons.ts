@@ -1,10 +1,10 @@
 /** What can be done with one unit, or with the space it stands in, as buttons in its row. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
+import { type Button, plainButton, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
 import { spaceOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isFresh, marching, placeOf } from './question.ts'
-import { askedOf, gameText, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import { askedOf, optionsOf, type Scene, viewerSide, words } from './scene.ts'
 import { piecesIn } from './seen-pieces.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
@@ -14,19 +14,14 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
   if (asked.prompt === 'march') return marchActions(scene, other, unit)
   return [
     ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
-      plainButton(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
+      plainButton(
+        verb,
+        unit,
+        unitVerbLabel(scene, verb, spaceOf(scene.state, unit), words(scene).command.acts),
+      ),
     ),
     ...spaceActions(scene, asked.offer, unit),
   ]
-}
-
-function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
-  const { acts } = words(scene).command
-  if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(spaceOf(scene.state, unit))
-    return isOfMany ? acts.alone : acts.move
-  }
-  return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
 }
 
 /** §9.4.3.a §19.1 what can be done with the whole space stands with its first unit. */

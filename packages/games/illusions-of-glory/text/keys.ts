@@ -4,7 +4,7 @@ import * as command from './keys/command.ts'
 import * as logistics from './keys/logistics.ts'
 import * as operations from './keys/operations.ts'
 import * as politics from './keys/politics.ts'
-import type { CommonVerb } from './keys/shape.ts'
+import type { CommonVerb, VerbOf } from './keys/shape.ts'
 
 /** every question: its rule, who is asked, its facts, the verbs that answer it */
 export const PROMPTS = {
@@ -26,7 +26,7 @@ export const REFUSALS = {
 } as const
 export type RefusalCode = keyof typeof REFUSALS
 
-export type Verb = CommonVerb | command.Verb | operations.Verb | combat.Verb | logistics.Verb | politics.Verb
+export type Verb = CommonVerb | VerbOf<typeof PROMPTS>
 
 /** Phases and procedures that can stand in the breadcrumb. */
 export type ProcedureName =

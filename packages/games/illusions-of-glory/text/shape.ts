@@ -2,21 +2,26 @@ import type { SentencePart } from '@sandtable/kernel'
 import type { IllusionsOfGloryEvent } from '../events.ts'
 import type { Stage } from '../illusions-of-glory.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
+import type { Prompts, Refusals, VerbOf } from './keys/shape.ts'
 
-/** What one part of the rules has to say in one language. */
+/** What one part of the rules has to say in one language, by the keys of its chapters. */
 export type Part<
-  P extends string,
-  R extends string,
-  V extends string,
+  K extends { readonly prompts: Prompts; readonly refusals: Refusals },
   N extends string,
   E extends IllusionsOfGloryEvent['type'],
-> = SentencePart<P, R, V, N, Extract<IllusionsOfGloryEvent, { readonly type: E }>>
+> = SentencePart<
+  keyof K['prompts'] & string,
+  keyof K['refusals'] & string,
+  VerbOf<K['prompts']>,
+  N,
+  Extract<IllusionsOfGloryEvent, { readonly type: E }>
+>
 
 /** Everything a language has to say; a missing sentence does not compile. */
-export type Sentences = Part<
+export type Sentences = SentencePart<
   PromptKey,
   RefusalCode,
   Verb,
   Stage | ProcedureName,
-  IllusionsOfGloryEvent['type']
+  IllusionsOfGloryEvent
 >

@@ -66,16 +66,13 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
   }
 }
 
-/** What else the roll may bring, and what it has brought where it may be made again. */
+/** What else the roll may bring. */
 function prospectLines(scene: Scene, s: State, { learns }: Outcomes): Line[] {
   const w = words(scene).panels.fight
   const mayWearDown = is(s, COMBAT.trenched) && !is(s, COMBAT.innovative)
   return [
     ...(learns > 0 ? [{ text: w.learns, value: percent(learns), rules: ['2.82'] }] : []),
     ...(mayWearDown ? [{ text: w.attrition, rules: ['10.713'] }] : []),
-    ...(is(s, COMBAT.rolled)
-      ? [{ text: w.again(s.combat.get(WORD.line)), rules: ['12.1.special.reroll'] }]
-      : []),
   ]
 }
 
@@ -97,13 +94,18 @@ function sentenceOf(
   const { opened, falls, breach } = outcomes
   if (isSure(outcomes)) return { text: w.openedForSure, rules: ['10.21', '10.22'] }
   const parts = [
+    ...(is(s, COMBAT.rolled) ? [w.again(s.combat.get(WORD.line))] : []),
     ...(opened > 0 ? [w.opened(percent(opened))] : []),
     w.sentence(percent(falls), percent(breach)),
     ...(isHeldUp(s) ? [w.held(placeIn(scene, from), placeIn(scene, place))] : []),
   ]
   return {
     text: parts.join(words(scene).panels.space),
-    rules: isHeldUp(s) ? ['10.62', '9.62', '9.63'] : ['10.62'],
+    rules: [
+      ...(is(s, COMBAT.rolled) ? ['12.1.special.reroll'] : []),
+      '10.62',
+      ...(isHeldUp(s) ? ['9.62', '9.63'] : []),
+    ],
   }
 }
 

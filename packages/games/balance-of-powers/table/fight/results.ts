@@ -28,10 +28,17 @@ export function resultsOf(
     rules: ['10.62'],
     heads: [heads.dice, heads.attacker, heads.defender],
     nations,
-    rows: outcomes.lines.map((line) => rowOf(scene, line, parts)),
+    rows: outcomes.lines.map((line) => {
+      const row = rowOf(scene, line, parts)
+      return isRolledLine(s, line.line) ? { ...row, isRolled: true } : row
+    }),
     means: meansOf(scene, s, outcomes),
   }
 }
+
+/** §12.1.special.reroll rolled already, and perhaps rolled again */
+const isRolledLine = (s: State, line: number): boolean =>
+  is(s, COMBAT.rolled) && line === s.combat.get(WORD.line)
 
 /** The table after the roll: as it is printed, and the line that was struck with what it cost. */
 export function rolledResults(

@@ -1,4 +1,5 @@
 /** What has been told of the combat under way, or of the last one. */
+import { firstOf, lastOf } from '@sandtable/presentation'
 import type { BalanceOfPowersEvent } from '../../events.ts'
 import type { Side } from '../../nations.ts'
 import type { Told } from '../scene.ts'
@@ -18,11 +19,6 @@ export interface CombatFacts {
   readonly rolledAt: number
 }
 
-const isA =
-  <K extends BalanceOfPowersEvent['type']>(type: K) =>
-  (event: BalanceOfPowersEvent): event is Of<K> =>
-    event.type === type
-
 /** What comes after a combat and has nothing to do with it. */
 const AFTER: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
   'marched',
@@ -39,10 +35,10 @@ export function factsOf(told: readonly Told[] = []): CombatFacts {
   const own = since.slice(0, end < 0 ? since.length : end)
   const all = own.map(({ event }) => event)
   return {
-    declared: all.find(isA('attack-declared')),
-    modified: all.findLast(isA('combat-modified')),
-    rolled: all.findLast(isA('combat-rolled')),
-    excused: all.findLast(isA('losses-excused'))?.side,
+    declared: firstOf(all, 'attack-declared'),
+    modified: lastOf(all, 'combat-modified'),
+    rolled: lastOf(all, 'combat-rolled'),
+    excused: lastOf(all, 'losses-excused')?.side,
     all,
     rolledAt: own.findLast(({ event }) => event.type === 'combat-rolled')?.at ?? -1,
   }

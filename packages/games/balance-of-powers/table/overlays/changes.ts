@@ -1,24 +1,13 @@
 /** What has happened since the other side's last half began, from what the viewer was told. */
-import type { Overlay } from '@sandtable/presentation'
+import { changedOverlay, type Overlay } from '@sandtable/presentation'
 import type { BalanceOfPowersEvent } from '../../events.ts'
 import type { Side } from '../../nations.ts'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
 export function changes(scene: Scene): Overlay {
   const events = sinceTheirHalf(scene.told ?? [], viewerSide(scene))
-  const w = words(scene).panels.legend
-  const gone = [...new Set(events.flatMap((event) => (event.type === 'corps-lost' ? [event.place] : [])))]
-  return {
-    layers: [
-      {
-        kind: 'changed',
-        spaces: [...new Set(events.flatMap(spotsOf))].filter((p) => p >= 0),
-        lines: events.flatMap(wayOf),
-        notes: gone.filter((p) => p >= 0).map((space) => ({ space, text: w.gone })),
-      },
-    ],
-    legend: [{ kind: 'changed', text: w.changed }],
-  }
+  const gone = events.flatMap((event) => (event.type === 'corps-lost' ? [event.place] : []))
+  return changedOverlay(events.flatMap(spotsOf), events.flatMap(wayOf), gone, words(scene).panels.legend)
 }
 
 /** From the other side's last half on: all of it, or as far as it has come. */

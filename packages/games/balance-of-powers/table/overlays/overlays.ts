@@ -12,13 +12,13 @@ type Id = keyof Words['panels']['overlays']
 
 export const { overlays, overlay } = overlaysOf(
   {
-    supply: { icon: 'truck', key: 'S', draw: supply },
-    control: { icon: 'flag', key: 'C', draw: control },
-    rail: { icon: 'rail', key: 'R', draw: rail },
+    supply,
+    control,
+    rail,
     front: { icon: 'hexagon', key: 'M', draw: front },
     air: { icon: 'range', key: 'X', draw: air },
     chips: { icon: 'star', key: 'V', draw: chips },
-    changes: { icon: 'history', key: 'L', draw: changes },
+    changes,
   },
   (id: Id) => ({ en: wordsOf('en').panels.overlays[id], ja: wordsOf('ja').panels.overlays[id] }),
 )

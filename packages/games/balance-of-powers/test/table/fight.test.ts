@@ -8,7 +8,8 @@ import { unit } from '../../units.ts'
 import { facing, stack } from '../combat-scene.ts'
 import { type SceneSpec, StagedScene } from '../scene.ts'
 import { counterattack, february, march } from '../verdun.ts'
-import { attackOn, CP_SEAT, EP_SEAT, lineChances, panelOf } from './staged.ts'
+import { buttons } from '../../table/buttons.ts'
+import { attackOn, CP_SEAT, EP_SEAT, lineChances, panelOf, seenBy } from './staged.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const LINES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -121,6 +122,19 @@ describe('chances of the combat table', () => {
     const panel = panelOf(board, CP_SEAT, attackOn('1022'))
     expect(panel.results).toBeUndefined()
     expect(panel.sentence.rules).toEqual(['10.21', '10.22'])
+  })
+
+  it('§12.1.special.reroll shows the line that was rolled and the chances of a second roll', () => {
+    const first: SceneSpec = { month: '1914-08', fortnight: 1 }
+    const rolled = stack('DE-inf-2', 'BE-inf-1', first).dice(3, 3).act('nation', 'DE')
+    expect(rolled.prompt).toBe('roll-again')
+    const panel = panelOf(rolled, CP_SEAT)
+    const struck = panel.results?.rows.filter(({ isRolled }) => isRolled === true)
+    expect(struck?.map(({ label }) => label)).toEqual([String(rolled.seen('combat-rolled')[0]?.line)])
+    expect(lineChances(panel).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
+    expect(panel.sentence.rules).toContain('12.1.special.reroll')
+    const open = buttons(seenBy(rolled, CP_SEAT)).filter(({ tone }) => tone === 'primary')
+    expect(open).toEqual([])
   })
 
   it('shows what counts before what does not', () => {

@@ -1,4 +1,5 @@
 /** What has been told of the attack under way. */
+import { allOf, firstOf } from '@sandtable/presentation'
 import type { BattleForGaliciaEvent } from '../../events.ts'
 import type { Told } from '../scene.ts'
 
@@ -12,11 +13,6 @@ export interface FightFacts {
   /** retreats, advances and what units suffered, in the order it came */
   readonly after: readonly Told[]
 }
-
-const isA =
-  <K extends BattleForGaliciaEvent['type']>(type: K) =>
-  (event: BattleForGaliciaEvent): event is Of<K> =>
-    event.type === type
 
 /** what the dice of the table do not say */
 const AFTER: ReadonlySet<BattleForGaliciaEvent['type']> = new Set([
@@ -35,9 +31,9 @@ export function factsOf(told: readonly Told[] = []): FightFacts {
   const since = told.slice(told.findLastIndex(({ event }) => event.type === 'attack-declared') + 1)
   const events = since.map(({ event }) => event)
   return {
-    ratio: events.find(isA('ratio-found')),
-    roll: events.find(isA('combat-rolled')),
-    losses: events.filter(isA('losses-rolled')),
+    ratio: firstOf(events, 'ratio-found'),
+    roll: firstOf(events, 'combat-rolled'),
+    losses: allOf(events, 'losses-rolled'),
     after: since.filter(({ event }) => AFTER.has(event.type)),
   }
 }

@@ -1,5 +1,5 @@
 /** An attack told as one: who attacked what at which ratio, the dice, then what came of it as small print. */
-import type { LogLine } from '@sandtable/presentation'
+import { firstOf, type LogLine } from '@sandtable/presentation'
 import type { BattleForGaliciaEvent } from '../../events.ts'
 import { reading } from '../fight/reading.ts'
 import { NATIONS, type Told } from '../scene.ts'
@@ -37,7 +37,10 @@ function isSaidAnyway(event: BattleForGaliciaEvent, part: readonly Told[]): bool
 }
 
 const find = <K extends BattleForGaliciaEvent['type']>(part: readonly Told[], type: K): Of<K> | undefined =>
-  part.map(({ event }) => event).find((event): event is Of<K> => event.type === type)
+  firstOf(
+    part.map(({ event }) => event),
+    type,
+  )
 
 function headlineOf(
   first: Told,

@@ -1,26 +1,15 @@
 /** What the other side has done since the viewer's last turn, from what the viewer was told. */
-import type { Overlay } from '@sandtable/presentation'
+import { changedOverlay, type Overlay } from '@sandtable/presentation'
 import type { BattleForGaliciaEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
 export function changes(scene: Scene): Overlay {
   const events = sinceLastTurn(scene.told ?? [], viewerSide(scene))
-  const w = words(scene).legend
   const ways = waysOf(events)
-  const spots = events.flatMap(spotOf)
   const gone = events.flatMap((event) => (event.type === 'eliminated' ? [event.hex] : []))
-  return {
-    layers: [
-      {
-        kind: 'changed',
-        spaces: [...new Set([...ways.map((way) => way.at(-1) as number), ...spots, ...gone])],
-        lines: ways,
-        notes: gone.map((space) => ({ space, text: w.gone })),
-      },
-    ],
-    legend: [{ kind: 'changed', text: w.changed }],
-  }
+  const spots = [...ways.map((way) => way.at(-1) as number), ...events.flatMap(spotOf), ...gone]
+  return changedOverlay(spots, ways, gone, words(scene).legend)
 }
 
 /** The last player turn of the other side: all of it, or as far as it has come. */

@@ -10,13 +10,13 @@ type Id = keyof Words['overlays']
 
 export const { overlays, overlay } = overlaysOf(
   {
-    supply: { icon: 'truck', key: 'S', draw: supply },
+    supply,
     zones: { icon: 'hexagon', key: 'Z', draw: zones },
-    control: { icon: 'flag', key: 'C', draw: control },
-    range: { icon: 'range', key: 'M', draw: range },
-    rail: { icon: 'rail', key: 'R', draw: rail },
-    victory: { icon: 'star', key: 'V', draw: victory },
-    changes: { icon: 'history', key: 'L', draw: changes },
+    control,
+    range,
+    rail,
+    victory,
+    changes,
   },
   (id: Id) => textOf((w) => w.overlays[id]),
 )

@@ -1,4 +1,5 @@
 /** What has been told of the battle under way. */
+import { allOf, firstOf, lastOf } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { Told } from '../scene.ts'
 
@@ -11,11 +12,6 @@ export interface BattleFacts {
   /** everything that happened, in the order it came */
   readonly all: readonly GrandIllusionEvent[]
 }
-
-const isA =
-  <K extends GrandIllusionEvent['type']>(type: K) =>
-  (event: GrandIllusionEvent): event is Of<K> =>
-    event.type === type
 
 /** What comes after a battle and has nothing to do with it; the action that ended it may have brought the end of the turn. */
 const AFTER: ReadonlySet<GrandIllusionEvent['type']> = new Set([
@@ -35,9 +31,9 @@ export function factsOf(told: readonly Told[] = []): BattleFacts {
   const end = since.findIndex(({ event }) => AFTER.has(event.type))
   const all = since.slice(0, end < 0 ? since.length : end).map(({ event }) => event)
   return {
-    fortune: all.find(isA('fortune-rolled')),
-    board: all.findLast(isA('board-set')),
-    fired: all.filter(isA('fired')),
+    fortune: firstOf(all, 'fortune-rolled'),
+    board: lastOf(all, 'board-set'),
+    fired: allOf(all, 'fired'),
     all,
   }
 }

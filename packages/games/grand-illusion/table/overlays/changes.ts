@@ -1,24 +1,13 @@
 /** What has happened since the turn before began, from what the viewer was told. */
-import type { Overlay } from '@sandtable/presentation'
+import { changedOverlay, type Overlay } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
 export function changes(scene: Scene): Overlay {
   const events = sinceLastSegment(scene.told ?? [], viewerSide(scene))
-  const w = words(scene).legend
   const gone = events.flatMap((event) => (event.type === 'piece-eliminated' ? [event.hex] : []))
-  return {
-    layers: [
-      {
-        kind: 'changed',
-        spaces: [...new Set(events.flatMap(spotsOf))].filter((h) => h >= 0),
-        lines: events.flatMap(wayOf),
-        notes: [...new Set(gone)].filter((h) => h >= 0).map((space) => ({ space, text: w.gone })),
-      },
-    ],
-    legend: [{ kind: 'changed', text: w.changed }],
-  }
+  return changedOverlay(events.flatMap(spotsOf), events.flatMap(wayOf), gone, words(scene).legend)
 }
 
 /** From the other side's last segment on: all of it, or as far as it has come. */

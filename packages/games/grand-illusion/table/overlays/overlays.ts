@@ -10,14 +10,14 @@ type Id = keyof Words['overlays']
 
 export const { overlays, overlay } = overlaysOf(
   {
-    supply: { icon: 'truck', key: 'S', draw: supply },
+    supply,
     blocked: { icon: 'hexagon', key: 'B', draw: blocked },
-    control: { icon: 'flag', key: 'C', draw: control },
-    range: { icon: 'range', key: 'M', draw: range },
-    rail: { icon: 'rail', key: 'R', draw: rail },
-    victory: { icon: 'star', key: 'V', draw: victory },
+    control,
+    range,
+    rail,
+    victory,
     plans: { icon: 'warn', key: 'P', draw: plans },
-    changes: { icon: 'history', key: 'L', draw: changes },
+    changes,
   },
   (id: Id) => textOf((w) => w.overlays[id]),
 )

@@ -39,7 +39,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   overstacked: '退却先に余地がなく',
   sea: '海岸で',
   attrition: '消耗で',
-  surrender: '降伏して',
+  surrender: '降服して',
   overrun: '敵に蹂躙され',
 }
 

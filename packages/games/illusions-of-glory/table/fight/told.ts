@@ -1,4 +1,5 @@
 /** What has been told of the combat under way, or of the last one. */
+import { allOf, firstOf } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
 import type { Told } from '../scene.ts'
 
@@ -13,11 +14,6 @@ export interface CombatFacts {
   readonly firedAt: number
 }
 
-const isA =
-  <K extends IllusionsOfGloryEvent['type']>(type: K) =>
-  (event: IllusionsOfGloryEvent): event is Of<K> =>
-    event.type === type
-
 /** Everything since the last attack was declared. */
 export function factsOf(told: readonly Told[] = []): CombatFacts {
   const since = told.slice(
@@ -28,8 +24,8 @@ export function factsOf(told: readonly Told[] = []): CombatFacts {
   )
   const all = since.map(({ event }) => event)
   return {
-    declared: all.find(isA('attack-declared')),
-    fired: all.filter(isA('fired')),
+    declared: firstOf(all, 'attack-declared'),
+    fired: allOf(all, 'fired'),
     all,
     firedAt: since.findLast(({ event }) => event.type === 'fired')?.at ?? -1,
   }

@@ -1,26 +1,15 @@
 /** What has happened since the viewer's last action, from what was told. */
-import type { Overlay } from '@sandtable/presentation'
+import { changedOverlay, type Overlay } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
 export function changes(scene: Scene): Overlay {
   const events = sinceLastAction(scene.told ?? [], viewerSide(scene))
-  const w = words(scene).overlays.legend
   const gone = events.flatMap((event) =>
     event.type === 'unit-destroyed' || event.type === 'unit-eliminated' ? [event.space] : [],
   )
-  return {
-    layers: [
-      {
-        kind: 'changed',
-        spaces: [...new Set(events.flatMap(spotsOf))].filter((x) => x >= 0),
-        lines: events.flatMap(wayOf),
-        notes: [...new Set(gone)].filter((x) => x >= 0).map((space) => ({ space, text: w.gone })),
-      },
-    ],
-    legend: [{ kind: 'changed', text: w.changed }],
-  }
+  return changedOverlay(events.flatMap(spotsOf), events.flatMap(wayOf), gone, words(scene).overlays.legend)
 }
 
 /** From the other side's last action on: all of it, or as far as it has come. */

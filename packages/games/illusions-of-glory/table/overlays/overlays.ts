@@ -10,14 +10,14 @@ type Id = keyof Words['overlays']['titles']
 
 export const { overlays, overlay } = overlaysOf(
   {
-    supply: { icon: 'truck', key: 'S', draw: supply },
+    supply,
     enemySupply: { icon: 'search', key: 'B', draw: enemySupply },
     reach: { icon: 'range', key: 'M', draw: reach },
     trains: { icon: 'rail', key: 'R', draw: trains },
     stacking: { icon: 'layers', key: 'P', draw: stacking },
-    control: { icon: 'flag', key: 'C', draw: control },
-    victory: { icon: 'star', key: 'V', draw: victory },
-    changes: { icon: 'history', key: 'L', draw: changes },
+    control,
+    victory,
+    changes,
   },
   (id: Id) => textOf((w) => w.overlays.titles[id]),
 )

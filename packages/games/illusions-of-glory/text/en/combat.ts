@@ -3,7 +3,7 @@ import { cardNamed } from '../../cards.ts'
 import type { CombatEvents } from '../../events/combat.ts'
 import type { Cause, Modifier } from '../../events/parts.ts'
 import { NO_SIDE } from '../../sides.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/combat.ts'
+import type * as keys from '../keys/combat.ts'
 import type { Part } from '../shape.ts'
 import { card, count, does, piece, pieces, player, signed, space, spaces } from './words.ts'
 
@@ -53,7 +53,7 @@ const HOWS = {
 const onWay = (path: readonly number[]): string =>
   path.length > 1 ? `by ${spaces(path.slice(0, -1))} to ${space(path.at(-1))}` : `to ${space(path.at(-1))}`
 
-export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> = {
+export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
   prompts: {
     attack: () => 'Choose a space to attack.',
     attackers: (f) => `Which units attack ${space(f.space)}? Strength so far: ${String(f.strength)}.`,

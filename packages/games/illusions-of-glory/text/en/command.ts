@@ -6,7 +6,7 @@ import { AP } from '../../sides.ts'
 import { ACTION, DRAW } from '../../state.ts'
 import { turnData } from '../../tables.ts'
 import { EN_CARDS } from '../cards/en.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/command.ts'
+import type * as keys from '../keys/command.ts'
 import type { Part } from '../shape.ts'
 import { card, cards, count, nation, player, signed, space } from './words.ts'
 
@@ -72,7 +72,7 @@ function endSentence({ winner, vp, level, how }: Said<'game-ended'>): string {
   return `${ENDINGS[how]}${winner === AP ? 'The Allied Powers' : 'The Central Powers'} win ${WINS[level] ?? '?'} with ${vp} VP.`
 }
 
-export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents> = {
+export const command: Part<typeof keys, keys.Procedure, keyof CommandEvents> = {
   prompts: {
     'take-card': (f) => `${player(f.side)} take a card and show it.`,
     delegate: () => 'Shall the other Allied player play your cards next turn?',

@@ -2,7 +2,7 @@ import type { Fact } from '@sandtable/kernel'
 import type { LogisticsEvents } from '../../events/logistics.ts'
 import { POOL_NAMES } from '../../pools.ts'
 import { RESERVE } from '../../scenarios.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/logistics.ts'
+import type * as keys from '../keys/logistics.ts'
 import type { Part } from '../shape.ts'
 import { card, count, nation, piece, pieces, player, pool, signed, space, spaces } from './words.ts'
 
@@ -21,7 +21,7 @@ function listed(rp: Fact | undefined, say: (n: number, pool: number) => string):
 const only = (pool: number, n: number): number[] => POOL_NAMES.map((_, i) => (i === pool ? n : 0))
 const strength = (face: Fact | undefined): string => (face === 1 ? 'reduced' : 'at full strength')
 
-export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEvents> = {
+export const logistics: Part<typeof keys, keys.Procedure, keyof LogisticsEvents> = {
   prompts: {
     redeploy: (f) =>
       `Strategic redeployment: ${count(f.points, 'SR point')} left. Which unit goes? (An LCU costs 3, all others 1.)`,

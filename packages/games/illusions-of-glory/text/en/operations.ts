@@ -1,6 +1,6 @@
 import type { Facts } from '@sandtable/kernel'
 import type { OperationsEvents } from '../../events/operations.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/operations.ts'
+import type * as keys from '../keys/operations.ts'
 import type { Part } from '../shape.ts'
 import { count, does, nation, piece, pieces, player, pool, space, spaces } from './words.ts'
 
@@ -14,7 +14,7 @@ const orFree = (f: Facts): string => (f.free === 0 ? '' : `, ${count(f.free, 'fr
 const others = ({ dig, assemble }: Facts): string =>
   `${dig === true ? ', or dig in' : ''}${assemble === true ? ', or assemble corps' : ''}`
 
-export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
+export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
       `${player(f.side)}, ${String(f.points)} OPS left${orFree(f)}: activate a space for movement, or choose an enemy to attack.`,

@@ -1,5 +1,5 @@
 import type { PoliticsEvents } from '../../events/politics.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/politics.ts'
+import type * as keys from '../keys/politics.ts'
 import type { Part } from '../shape.ts'
 import { card, count, nation, piece, pieces, player, signed, space } from './words.ts'
 
@@ -22,7 +22,7 @@ const marker = (id: string): string => MARKERS[id] ?? id
 /** "AH(SB)", as the tables of offensives print it */
 const offensive = (id: string): string => id.replace(/-(\w+)/, '($1)')
 
-export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEvents> = {
+export const politics: Part<typeof keys, keys.Procedure, keyof PoliticsEvents> = {
   prompts: {
     uprising: (f) =>
       f.optional === true

@@ -3,7 +3,7 @@ import { cardNamed } from '../../cards.ts'
 import type { CombatEvents } from '../../events/combat.ts'
 import type { Cause, Modifier } from '../../events/parts.ts'
 import { NO_SIDE } from '../../sides.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/combat.ts'
+import type * as keys from '../keys/combat.ts'
 import type { Part } from '../shape.ts'
 import { card, piece, pieces, player, signed, space, spaces } from './words.ts'
 
@@ -47,7 +47,7 @@ const onWay = (path: readonly number[]): string =>
   `${path.length > 1 ? `${spaces(path.slice(0, -1))}を経て` : ''}${space(path.at(-1))}へ`
 const HOWS = { terrain: '地形', trench: '塹壕', port: '港湾', hq: 'HQ', card: '戦闘カード' } as const
 
-export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> = {
+export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
   prompts: {
     attack: () => '攻撃するスペースを選んでください。',
     attackers: (f) =>

@@ -5,7 +5,7 @@ import type { Fact } from '@sandtable/kernel'
 import { ACTION, DRAW } from '../../state.ts'
 import { turnData } from '../../tables.ts'
 import { JA_CARDS } from '../cards/ja.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/command.ts'
+import type * as keys from '../keys/command.ts'
 import type { Part } from '../shape.ts'
 import { card, cards, nation, player, signed, space } from './words.ts'
 
@@ -71,7 +71,7 @@ function endSentence({ winner, vp, level, how }: Said<'game-ended'>): string {
   return `${ENDINGS[how]}VP ${vp}で${player(winner)}の${WINS[level] ?? '?'}。`
 }
 
-export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents> = {
+export const command: Part<typeof keys, keys.Procedure, keyof CommandEvents> = {
   prompts: {
     'take-card': (f) => `${player(f.side)}：カードを1枚取り、相手に見せてください。`,
     delegate: () => '次のターン、自分のカードをもう1人のAPプレイヤーにプレイさせますか？',

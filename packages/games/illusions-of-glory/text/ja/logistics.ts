@@ -2,7 +2,7 @@ import type { Fact } from '@sandtable/kernel'
 import type { LogisticsEvents } from '../../events/logistics.ts'
 import { POOL_NAMES } from '../../pools.ts'
 import { RESERVE } from '../../scenarios.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/logistics.ts'
+import type * as keys from '../keys/logistics.ts'
 import type { Part } from '../shape.ts'
 import { card, nation, piece, pieces, player, pool, signed, space, spaces } from './words.ts'
 
@@ -16,7 +16,7 @@ function listed(rp: Fact | undefined, say: (n: number, pool: number) => string):
 }
 const strength = (face: Fact | undefined): string => (face === 1 ? '減少戦力' : '完全戦力')
 
-export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEvents> = {
+export const logistics: Part<typeof keys, keys.Procedure, keyof LogisticsEvents> = {
   prompts: {
     redeploy: (f) =>
       `戦略再配備（SR）：残り${String(f.points)} SRポイント。どのユニットを再配備しますか？（LCUは3、その他は1）`,

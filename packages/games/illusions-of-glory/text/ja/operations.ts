@@ -1,6 +1,6 @@
 import type { Facts } from '@sandtable/kernel'
 import type { OperationsEvents } from '../../events/operations.ts'
-import type { Procedure, Prompt, Refused, Verb } from '../keys/operations.ts'
+import type * as keys from '../keys/operations.ts'
 import type { Part } from '../shape.ts'
 import { nation, piece, pieces, player, pool, space, spaces } from './words.ts'
 
@@ -16,7 +16,7 @@ function others({ dig, assemble }: Facts): string {
   return acts.length === 0 ? '' : `（${acts.join('、')}も可）`
 }
 
-export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
+export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
       `${player(f.side)}（残り${String(f.points)}\u00a0OPS${orFree(f)}）：移動のために活性化する自軍スペース、または攻撃する敵を選んでください。`,

@@ -1,6 +1,6 @@
 /** Questions and refusals of chapters 12, 18.3, 20.2, 20.4 and 21. */
 import type { CombatStage } from '../../stages.ts'
-import type { Prompts, Refusals, VerbOf } from './shape.ts'
+import type { Prompts, Refusals } from './shape.ts'
 
 export const prompts = {
   attack: {
@@ -132,8 +132,5 @@ export const refusals = {
   'not-on-their-way': '12.8.2',
 } as const satisfies Refusals
 
-export type Prompt = keyof typeof prompts
-export type Refused = keyof typeof refusals
-export type Verb = VerbOf<typeof prompts>
 /** stages and procedures */
 export type Procedure = CombatStage | 'declare' | 'retreat-unit'

@@ -1,5 +1,5 @@
 /** Questions and refusals of chapters 4 to 9 (cards), 17 and 30. */
-import type { Prompts, Refusals, VerbOf } from './shape.ts'
+import type { Prompts, Refusals } from './shape.ts'
 
 export const prompts = {
   'take-card': { rule: '4.2.1.b', asked: 'lead', facts: ['side'], offers: { take: 'card' } },
@@ -41,9 +41,6 @@ export const refusals = {
   'only-combat-cards': '6.0.H.2',
 } as const satisfies Refusals
 
-export type Prompt = keyof typeof prompts
-export type Refused = keyof typeof refusals
-export type Verb = VerbOf<typeof prompts>
 /** stages and procedures */
 export type Procedure =
   | 'opening'

@@ -1,5 +1,5 @@
 /** Questions and refusals of chapters 13 to 16, 24 and 28. */
-import type { Prompts, Refusals, VerbOf } from './shape.ts'
+import type { Prompts, Refusals } from './shape.ts'
 
 export const prompts = {
   redeploy: {
@@ -89,9 +89,6 @@ export const refusals = {
   'on-map-only': '16.1.f',
 } as const satisfies Refusals
 
-export type Prompt = keyof typeof prompts
-export type Refused = keyof typeof refusals
-export type Verb = VerbOf<typeof prompts>
 /** stages and procedures */
 export type Procedure =
   | 'treaty'

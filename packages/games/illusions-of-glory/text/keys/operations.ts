@@ -1,5 +1,5 @@
 /** Questions and refusals of chapters 9.4, 10, 11, 18 to 20, 22, 25 and 27. */
-import type { Prompts, Refusals, VerbOf } from './shape.ts'
+import type { Prompts, Refusals } from './shape.ts'
 
 export const prompts = {
   activate: {
@@ -123,8 +123,5 @@ export const refusals = {
   'port-occupied': '25.5.a',
 } as const satisfies Refusals
 
-export type Prompt = keyof typeof prompts
-export type Refused = keyof typeof refusals
-export type Verb = VerbOf<typeof prompts>
 /** phases and procedures */
 export type Procedure = 'activation' | 'movement' | 'round-end' | 'march' | 'form-stack' | 'assembly'

@@ -1,5 +1,5 @@
 /** Questions and refusals of chapters 23, 25 and 26, and events of cards. */
-import type { Prompts, Refusals, VerbOf } from './shape.ts'
+import type { Prompts, Refusals } from './shape.ts'
 
 export const prompts = {
   uprising: {
@@ -48,8 +48,5 @@ export const refusals = {
   'no-way-there': 'errata.entry.italy.4',
 } as const satisfies Refusals
 
-export type Prompt = keyof typeof prompts
-export type Refused = keyof typeof refusals
-export type Verb = VerbOf<typeof prompts>
 /** stages and procedures */
 export type Procedure = 'event' | 'rebellion' | `rebellion/${'uprising' | 'revolution' | 'dissolution'}`
