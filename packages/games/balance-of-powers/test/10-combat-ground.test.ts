@@ -1,6 +1,7 @@
 /** Chapter 10: ground given, breaches and breakthroughs, with 9.62 and 9.63. */
 import { describe, expect, it } from 'vitest'
 import { GROUND_MARK } from '../codes.ts'
+import { invariants } from '../invariants.ts'
 import { place } from '../places.ts'
 import { idOfUnit } from '../units.ts'
 import { assault, BESIDE_VERDUN, facing, FRENCH, stack, THREE, TRENCH } from './combat-scene.ts'
@@ -116,6 +117,18 @@ describe('ground', () => {
     expect([scene.where('DE-inf-2'), scene.prompt]).toEqual(['pool', 'retreat'])
     expect(scene.offers('retreat')).toContain('1024')
     expect(scene.act('retreat', '0926').seen('advanced')).toHaveLength(0)
+  })
+
+  it('§1.323 §10.722 the leader of attackers who are all lost has gone before anybody retreats, and stops nobody', () => {
+    const units = { '1024': 'DE-inf-2 DE-ldr-KLUCK' }
+    const scene = facing('', FRENCH, { units }).act('stack', '1024').act('attack', '1025')
+    scene.act('nation', 'DE').dice(6, 6, 5).act('point', 'FR-inf-1')
+    expect([scene.where('DE-inf-2'), scene.prompt]).toEqual(['pool', 'take-loss'])
+    // he may still have to survive (§10.74)
+    expect([scene.where('DE-ldr-KLUCK'), invariants(scene.state)]).toEqual(['1024', []])
+    scene.act('lose', 'FR-inf-2')
+    expect([scene.where('DE-ldr-KLUCK'), scene.prompt]).toEqual(['pool', 'retreat'])
+    expect(scene.offers('retreat')).toContain('1024')
   })
 
   it('§10.721 §10.723 and a breach diminishes though all attackers are lost', () => {

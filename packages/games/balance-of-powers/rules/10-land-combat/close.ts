@@ -16,7 +16,6 @@ export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g
   if (wasFought(s)) settleTrenches(g)
   dismissLonely(g, defenderOf(s), s.target)
-  dismissLonely(g, attackerOf(s), s.from)
   // nobody goes on board (§10.81)
   const isWon = strengthOf(s, defenderOf(s)) === 0 && corpsIn(s, attackerOf(s)).length > 0
   if (isWon && isLand(s.target)) yield* advance(g)
