@@ -3,7 +3,7 @@ import type { Deed } from './deed.ts'
 import type { LogGroup, LogLine } from './models.ts'
 
 export interface Happening {
-  readonly kind: Exclude<Deed['kind'], 'outcome'>
+  readonly kind: Exclude<Deed['kind'], Sequel>
   /** number of the actions it began and ended with */
   readonly first: number
   readonly last: number
@@ -19,6 +19,14 @@ export interface Happening {
   readonly target?: number
   readonly from: readonly number[]
 }
+
+/** They come of what was told before. */
+type Sequel = 'outcome' | 'effect'
+const isSequel = (kind: Deed['kind']): kind is Sequel => kind === 'outcome' || kind === 'effect'
+
+/** What came of it besides the losses, retreats and places of a fight. */
+export const effectsIn = ({ lines }: Happening): readonly LogLine[] =>
+  lines.slice(1).filter(({ deed }) => deed?.kind === 'effect')
 
 /** A sentence with what belongs to it. */
 type Told = [LogLine, ...LogLine[]]
@@ -69,16 +77,16 @@ const happeningsIn = ({ lines, nation }: LogGroup): readonly Happening[] => {
 
 /** Losses and places that change hands after a fight come of it. */
 function isAftermath([first]: Told, { deed }: LogLine): boolean {
-  if (deed?.kind === 'outcome') return first.deed !== undefined
+  if (deed && isSequel(deed.kind)) return first.deed !== undefined
   return first.deed?.kind === 'fight' && (deed?.kind === 'loss' || deed?.kind === 'taken')
 }
 
 function made(told: Told, nation: string | undefined): Happening | undefined {
   const deeds = told.flatMap(({ deed }) => (deed ? [deed] : []))
   const [first] = told
-  const deed = first.deed ?? deeds.find(({ kind }) => kind !== 'outcome')
+  const deed = first.deed ?? deeds.find(({ kind }) => !isSequel(kind))
   if (!deed) return undefined
-  const kind = deed.kind === 'outcome' ? 'note' : deed.kind
+  const kind = isSequel(deed.kind) ? 'note' : deed.kind
   const happening: Happening = {
     kind,
     first: Math.min(...told.map(({ at }) => at)),

@@ -63,8 +63,8 @@ export interface Ahead {
   /** the verb of the question that follows, and its places */
   readonly verb: string
   readonly spaces: readonly number[]
-  /** by space, where the answers differ: a click gives that one alone */
-  readonly answers?: ReadonlyMap<number, Answer>
+  /** by space, where the answers differ: a click gives that one alone; of several the player is asked which */
+  readonly answers?: ReadonlyMap<number, readonly Answer[]>
   /** by space: a click gives these, one after the other, as far as each is offered then; before what is offered there itself */
   readonly strokes?: ReadonlyMap<number, readonly Answer[]>
 }
@@ -91,8 +91,12 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   letGo(scene: Scene<T>): Answer | undefined
   /** verbs that only change what is in the hand: it is put back by taking back all of them */
   readonly gathering?: ReadonlySet<string>
+  /** with units in the hand, what a click on one counter gives once they are put back; undefined where it means what it always does */
+  regather?(scene: Scene<T>, other: Scene<T>, unit: number): readonly Answer[] | undefined
   /** the one answer to a question that leaves no choice, commits no dice and tells nothing new: the table gives it itself */
   settled?(scene: Scene<T>): Answer | undefined
+  /** the same where others must not learn that there is no choice, though dice may follow: given only where one person plays */
+  settledUnseen?(scene: Scene<T>): Answer | undefined
   /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */
   naturalVerbs(scene: Scene<T>): readonly string[]
   spaceName(space: number, language: Language): string
@@ -114,6 +118,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   briefing?(scene: Scene<T>): Briefing
   /** on the button that ends the viewer's part of a turn, where the last act would have ended it */
   readonly handOver?: Text
+  /** false of a button without an argument that does not say that the player's part ends, though it may */
+  endsPart?(scene: Scene<T>, answer: Answer): boolean
   crumbs(scene: Scene<T>): readonly Crumb[]
   /** what the question's sentence can say beyond the facts the rules give it */
   promptFacts?(scene: Scene<T>): Facts

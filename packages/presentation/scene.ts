@@ -64,6 +64,8 @@ export interface Scene<T extends GameTypes = GameTypes> extends Viewer<T> {
   whyNot(answer: Answer): Refusal | undefined
   /** does chance decide something as soon as the answer is given? As the viewer imagines it */
   commits(answer: Answer): boolean
+  /** what happens at an answer before chance decides anything, as the viewer imagines it */
+  foretold(answer: Answer): readonly T['event'][]
   /** what may come of an answer; undefined where it cannot be given */
   odds(answer: Answer): Odds | undefined
   /** the scene after an answer as the viewer imagines it; undefined if the viewer would not be asked again */
@@ -98,6 +100,7 @@ function sceneKnown<T extends GameTypes>(
     offer: seat === undefined ? undefined : play.offered(seat),
     whyNot: (answer) => (seat === undefined ? undefined : whyNot(play, { seat, answer })),
     commits: (answer) => commits(play, viewer, answer),
+    foretold: (answer) => foretold(play, viewer, answer),
     odds: (answer) => oddsOf(play, seat, answer),
     after: (answer) => after(play, viewer, answer),
   }
@@ -138,6 +141,19 @@ function commits<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: 
   const { position } = imagined.umpire.chance
   imagined.answer(viewer.seat ?? -1, answer)
   return imagined.umpire.chance.position !== position
+}
+
+function foretold<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: Answer): T['event'][] {
+  const imagined = imaginedFor(play, viewer, answer)
+  if (!imagined) return []
+  const events: T['event'][] = []
+  const { umpire } = imagined
+  const { position } = umpire.chance
+  umpire.emit = (event) => {
+    if (umpire.chance.position === position) events.push(event)
+  }
+  imagined.answer(viewer.seat ?? -1, answer)
+  return events
 }
 
 /** The game as the viewer imagines it, to try an answer in; undefined if it cannot be given or tells nothing. */

@@ -30,6 +30,37 @@ export function takeAlong({ free, hand, unit, spaceOf, label }: Joining): Button
   ]
 }
 
+interface Regathering<S> {
+  /** the scene with the hand put back */
+  readonly other:
+    | (S & { readonly offer: Offer | undefined; after(answer: Answer): S | undefined })
+    | undefined
+  readonly hand: readonly number[]
+  readonly unit: number
+  readonly spaceOf: (unit: number) => number
+  /** who is in the hand in a scene */
+  readonly handIn: (scene: S) => readonly number[]
+}
+
+/**
+ * A click on one unit of the stack that others in the hand belong to: it goes along, or stays when it was in the hand.
+ * With the hand put back these answers are given; undefined where the click means something else.
+ */
+export function regathered<S>(parts: Regathering<S>): readonly Answer[] | undefined {
+  const { other, hand, unit, spaceOf, handIn } = parts
+  const [first] = hand
+  if (!other || first === undefined || spaceOf(first) !== spaceOf(unit)) return undefined
+  const wanted = hand.includes(unit) ? hand.filter((u) => u !== unit) : [...hand, unit]
+  const [only, ...more] = wanted
+  if (only === undefined) return []
+  if (more.length === 0 && optionsOf(other.offer, 'unit').includes(only)) return [{ verb: 'unit', arg: only }]
+  const stack = { verb: 'stack', arg: spaceOf(unit) }
+  const taken = optionsOf(other.offer, 'stack').includes(stack.arg) ? other.after(stack) : undefined
+  const all = taken === undefined ? [] : handIn(taken)
+  if (!wanted.every((u) => all.includes(u))) return undefined
+  return [stack, ...all.filter((u) => !wanted.includes(u)).map((arg) => ({ verb: 'leave', arg }))]
+}
+
 /** All of them taken up: with the whole stack where there are several. */
 export const takeUp = (offer: Offer, units: readonly number[], at: number): Answer =>
   units.length > 1 && optionsOf(offer, 'stack').includes(at)

@@ -28,8 +28,15 @@ export function Callout(props: CalloutProps): JSX.Element {
   return (
     <>
       <Show when={table.whyNot()} keyed>
-        {({ space, preview, offer }) => (
-          <CalloutSheet {...props} preview={preview} space={space} offer={offer} isRefusal />
+        {({ space, preview, offer, choices }) => (
+          <CalloutSheet
+            {...props}
+            preview={preview}
+            space={space}
+            offer={offer}
+            choices={choices}
+            isRefusal
+          />
         )}
       </Show>
       <Show when={hovered()} keyed>
@@ -45,10 +52,12 @@ interface CalloutSheetProps extends CalloutProps {
   readonly isRefusal?: boolean
   /** what can be done about it */
   readonly offer?: WhyNot['offer']
+  readonly choices?: WhyNot['choices']
 }
 
 function CalloutSheet(props: CalloutSheetProps): JSX.Element {
   const { table, preview, isRefusal } = props
+  const isAsking = (): boolean => props.offer !== undefined || props.choices !== undefined
   const [size, setSize] = createSignal<Size>()
   // The browser tells the size once it knows it: asking at once would make it lay out the page for that alone.
   const watch = new ResizeObserver(([entry]) => {
@@ -64,7 +73,7 @@ function CalloutSheet(props: CalloutSheetProps): JSX.Element {
     <aside
       ref={(element) => watch.observe(element)}
       class="callout float"
-      classList={{ no: isRefusal === true && !props.offer, ask: props.offer !== undefined }}
+      classList={{ no: isRefusal === true && !isAsking(), ask: isAsking() }}
       role={isRefusal === true ? 'alert' : undefined}
       style={{
         left: `${place()?.x ?? 0}px`,
@@ -87,6 +96,13 @@ function CalloutSheet(props: CalloutSheetProps): JSX.Element {
           </button>
         )}
       </Show>
+      <For each={props.choices}>
+        {(choice) => (
+          <button type="button" class="btn small callout-offer" onClick={() => choice.take()}>
+            {choice.label}
+          </button>
+        )}
+      </For>
       <Show when={isRefusal}>
         <button
           type="button"

@@ -6,6 +6,7 @@ import { NoEntry } from './Disc.tsx'
 import { Discs } from './Discs.tsx'
 import { numbersAt } from './digits.ts'
 import { promised } from './promised.ts'
+import { refusedSpace } from './refused-space.ts'
 import { centreOf, spacesPath, wayPath } from './shapes.ts'
 
 interface MapMarksProps {
@@ -109,7 +110,7 @@ function Way(props: { readonly table: Table }): JSX.Element {
 function Refused(props: { readonly table: Table }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
-  const space = createMemo(() => table.whyNot()?.space)
+  const space = createMemo(() => refusedSpace(table))
   const isTaken = () => table.stacks().some((stack) => stack.space === space())
   // Over a counter the disc would hide what it is about.
   const at = () => {

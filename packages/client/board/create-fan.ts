@@ -1,5 +1,5 @@
 /** Which space's stacks are spread out. */
-import type { Stack } from '@sandtable/presentation'
+import type { Counter, Stack } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
@@ -45,13 +45,18 @@ export function createFan(table: Table): FanState {
   )
   const asked = createMemo(() => (isSentAway() || !isDesk() ? NONE : askedStacks(table.later)))
   const spaceLater = table.later.follow(space)
-  const [taken, setTaken] = createSignal<{ readonly from: number; readonly still: Rect | undefined }>()
+  const [taken, setTaken] = createSignal<{
+    readonly from: number
+    readonly still: Rect | undefined
+    readonly order: readonly number[]
+  }>()
   const takenLater = table.later.follow(taken)
   const pointed = createMemo(() => {
     const stacks = spreadAt(table.later, spaceLater())
     const isWanted = takenLater() ? isTakenFrom(table.later, stacks) : !isNeedless(table.later, stacks)
     return isSpread() || isWanted ? stacks : NONE
   })
+  const laid = createMemo(() => asLaid(pointed().length > 0 ? pointed() : asked(), takenLater()?.order))
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (milliseconds: number, what: () => void): void => {
     clearTimeout(timer)
@@ -66,11 +71,11 @@ export function createFan(table: Table): FanState {
   onCleanup(() => clearTimeout(timer))
 
   return {
-    stacks: () => (pointed().length > 0 ? pointed() : asked()),
+    stacks: laid,
     hoveredOn: (at) => {
       // The hand has left it: it may lie beside what is lit.
-      const from = taken()?.from
-      if (from !== undefined) setTaken({ from, still: undefined })
+      const was = taken()
+      if (was !== undefined) setTaken({ ...was, still: undefined })
       // A way that ends here is more than the stack that stands there.
       const hasWay = (): boolean => promised(table)?.path !== undefined
       const isStack = spreadAt(table, at).length > 0 && !hasWay()
@@ -91,11 +96,25 @@ export function createFan(table: Table): FanState {
     keep: () => clearTimeout(timer),
     takeFrom: (from, rect) => {
       clearTimeout(timer)
-      setTaken({ from, still: taken()?.still ?? rect })
+      const was = taken()?.from === from ? taken() : undefined
+      const order = was?.order ?? unitsOf(spreadAt(table.later, from))
+      setTaken({ from, still: was?.still ?? rect, order })
       setSpace(from)
     },
     still: () => taken()?.still,
   }
+}
+
+/** Whoever takes one counter after the other finds each where it was. */
+function asLaid(stacks: readonly Stack[], order: readonly number[] = []): readonly Stack[] {
+  const at = new Map(order.map((unit, i) => [unit, i]))
+  const placeOf = ({ unit }: Counter): number => at.get(unit) ?? order.length
+  return order.length === 0
+    ? stacks
+    : stacks.map((stack) => ({
+        ...stack,
+        counters: [...stack.counters].sort((a, b) => placeOf(a) - placeOf(b)),
+      }))
 }
 
 type Shown = Pick<Table, 'stacks' | 'glow'>

@@ -62,6 +62,40 @@ it('a march into an enemy hex is taken back and made again, marker by marker', a
   await expectTable(game)
 })
 
+it('three clicks on three counters of a stack that lies open gather these three', async () => {
+  const game = await atFirstActivity()
+  await game.answer({ verb: 'activate', arg: hexAt(game, '87') })
+  const { page } = game
+  const { length } = (await storedGame(page)).record.actions
+  const counters = page.locator('.fan .fan-counter')
+  await counters.nth(2).waitFor()
+  const titles = (): Promise<(string | null)[]> =>
+    counters.evaluateAll((all) => all.map((each) => each.getAttribute('title')))
+  const names = await titles()
+  const places = await Promise.all([0, 1, 2].map((n) => counters.nth(n).boundingBox()))
+  const click = async (n: number): Promise<void> => {
+    const { x, y, width, height } = places[n] ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForTimeout(150)
+    expect(await titles(), 'the cells keep their places').toEqual(names)
+    expect(await counters.first().boundingBox()).toEqual(places[0])
+  }
+  const inHand = (): Promise<(string | null)[]> =>
+    page
+      .locator('.fan-counter[aria-pressed="true"]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('title')))
+  for (const n of [0, 1, 2]) await click(n)
+  expect(await inHand()).toEqual(names.slice(0, 3))
+  await click(1)
+  expect(await inHand()).toEqual([names[0], names[2]])
+  const { actions } = (await storedGame(page)).record
+  const verbs = actions.slice(length).map(({ verb }) => verb)
+  expect(verbs, 'nobody marched').not.toContain('march')
+})
+
+const hexAt = ({ mirror }: GrandIllusionGame, id: string): number =>
+  mirror.presentation.sheet.spaces.findIndex((space) => space.id === id)
+
 const isTurn =
   (turn: number) =>
   ({ play }: GrandIllusionMirror): boolean =>

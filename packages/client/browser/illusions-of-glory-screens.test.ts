@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import type { Looks } from './harness.ts'
 import { boldly } from './players/boldly.ts'
 import { type IllusionsOfGloryMirror, openIllusionsOfGloryAt } from './players/illusions-of-glory.ts'
+import { isSettled } from './players/ahead.ts'
 import { fightPanel } from './players/mouse.ts'
+import { ILLUSIONS_OF_GLORY } from './players/tried.ts'
 import { screenshot } from './screens.ts'
 
 type Moment = (match: Pick<IllusionsOfGloryMirror, 'play'>) => boolean
@@ -25,6 +27,10 @@ const opened = (looks: Looks, until: Moment) =>
 const isThirdRound: Moment = ({ play }) =>
   play.state.round >= 3 && play.pending[0]?.question.prompt === 'action' && play.pending[0].seat === 1
 
+/** A card could still be played. */
+const isBeforeDice: Moment = ({ play }) =>
+  play.pending[0]?.question.prompt === 'combat-cards' && !isSettled(ILLUSIONS_OF_GLORY.presentation, play)
+
 it.each([
   ['iog-hand-light', 'light', 'en'],
   ['iog-hand-dark-ja', 'dark', 'ja'],
@@ -38,7 +44,7 @@ it.each([
 })
 
 it('the combat window, before the dice', async () => {
-  const { page, mirror } = await opened({}, ({ play }) => play.pending[0]?.question.prompt === 'combat-cards')
+  const { page, mirror } = await opened({}, isBeforeDice)
   await fightPanel(page, mirror).waitFor()
   await screenshot(page, 'iog-fight')
 })

@@ -2,7 +2,7 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import type { Button, Point } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
-import type { Play } from '@sandtable/kernel'
+import type { Answer, Match, Play } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardWords } from '../board/words.ts'
@@ -10,7 +10,7 @@ import { seenWords } from '../seen/words.ts'
 import { DEAF_MS } from '../table/hearing.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
-import { buttonsFor, isComputers, rollIn } from './players/ahead.ts'
+import { buttonsFor, isComputers, isSettled, rollIn } from './players/ahead.ts'
 import { expectFingerSize, expectNothingCut, expectNoOverflow } from './players/fingers.ts'
 import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { spotOf } from './players/map-point.ts'
@@ -167,7 +167,9 @@ describe.each(['en', 'ja'] as const)('nothing beside a question is cut on a phon
   })
 
   it('combat in Illusions of Glory', async () => {
-    const until = asks('flank', 'combat-cards', 'stand')
+    const isAsked = asks('flank', 'combat-cards', 'stand')
+    const until = (match: Match<IllusionsOfGloryTypes>): boolean =>
+      isAsked(match) && !isSettled(ILLUSIONS_OF_GLORY.presentation, match.play)
     const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({ ...TOUCHED, language, chance: 1, until })
     await page.locator('.staff-pop').first().waitFor()
     await expectNothingCut(page)
@@ -180,6 +182,48 @@ describe.each(['en', 'ja'] as const)('nothing beside a question is cut on a phon
     await page.locator(':is(.thumb, .commit) .btn').filter({ visible: true }).first().waitFor()
     await expectNothingCut(page)
   })
+})
+
+it('on a phone a message lies over no button the thumb may want', async () => {
+  const { page } = await opened('phone')
+  await page.locator('.thumb .btn').first().waitFor()
+  const message = await page.evaluate(() => {
+    const toasts = document.createElement('div')
+    toasts.className = 'toasts'
+    toasts.innerHTML = '<div class="toast float">A new edition is there.</div>'
+    document.querySelector('.table')?.append(toasts)
+    const { height, bottom } = toasts.getBoundingClientRect()
+    return { height, bottom, thumb: document.querySelector('.thumb')?.getBoundingClientRect().top ?? 0 }
+  })
+  expect(message.height).toBeGreaterThan(20)
+  expect(message.bottom).toBeLessThan(message.thumb)
+})
+
+it('on a phone an enemy that could be attacked is previewed before OPS are spent, and the button says who attacks', async () => {
+  const { presentation } = ILLUSIONS_OF_GLORY
+  const until = asks('activate')
+  const { page, mirror } = await openAtOf(ILLUSIONS_OF_GLORY)({ ...TOUCHED, chance: 3, until })
+  const answers = presentation.ahead?.(mirror.scene())?.answers ?? new Map<number, readonly Answer[]>()
+  const { length } = (await storedGame(page)).record.actions
+  await page.locator('.thumb .btn').first().waitFor()
+  const several = [...answers].filter(([, from]) => from.length > 1)
+  const spots = await Promise.all(
+    several.map(async ([space, from]) => ({ from, ...(await spotOf(page, space, presentation.sheet)) })),
+  )
+  const enemy = spots.find(({ isFree }) => isFree)
+  if (!enemy) throw new Error('no enemy in sight that several could attack')
+  const { x, y, from } = enemy
+  await page.touchscreen.tap(x, y)
+  const go = page.locator('.thumb .btn.primary.big')
+  await go.waitFor()
+  expect((await storedGame(page)).record.actions).toHaveLength(length)
+  await expect.poll(() => page.locator('.callout').innerText()).toContain('%')
+  await go.tap()
+  const choices = page.locator('.callout .callout-offer')
+  await expect.poll(() => choices.count()).toBe(from.length)
+  expect((await storedGame(page)).record.actions).toHaveLength(length)
+  await choices.first().tap()
+  await expect.poll(async () => (await storedGame(page)).record.actions.at(length)?.verb).toBe('attack')
 })
 
 it('a result on a phone waits behind a sheet that is opened, and is there again afterwards', async () => {

@@ -10,7 +10,7 @@ import { glowIn, isComputers, lastByHand, leadingOn, rollIn } from './players/ah
 import type { AnyMirror } from './players/game.ts'
 import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
-import { mouse, promptBar } from './players/mouse.ts'
+import { clickHex, mouse, promptBar } from './players/mouse.ts'
 import { openAtOf } from './players/prepared.ts'
 import { startOf } from './players/start.ts'
 import { storedGame } from './players/stored.ts'
@@ -209,7 +209,7 @@ describe('the end of a turn', () => {
 })
 
 it('what the computer did is listed when the turn is the player’s again, and flown to', async () => {
-  const { page } = await openAtOf(GALICIA)({
+  const { page, mirror } = await openAtOf(GALICIA)({
     players: 'against-computer',
     chance: 4,
     shown: ['since'],
@@ -225,6 +225,10 @@ it('what the computer did is listed when the turn is the player’s again, and f
   await expect.poll(() => list.count()).toBe(0)
   await page.keyboard.press(SINCE_KEY)
   await list.waitFor()
+  // The units of a place that is looked at lie where the list was.
+  const enemy = mirror.presentation.stacks(mirror.scene()).find(({ own }) => !own)
+  await clickHex(page, enemy?.space ?? -1)
+  await expect.poll(() => list.count()).toBe(0)
 })
 
 it('cards and fights are listed one under the other, all of them as wide as the list', async () => {

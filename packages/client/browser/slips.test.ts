@@ -4,6 +4,7 @@ import { eyesOf, type GameTypes, type Match, type Play } from '@sandtable/kernel
 import { type Button, optionsOf, type Scene, sceneOf } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isSettled } from './players/ahead.ts'
 import { Game } from './players/game.ts'
 import { clickHex, hoverHex, mouse } from './players/mouse.ts'
 import { openAtOf } from './players/prepared.ts'
@@ -27,21 +28,26 @@ const isPlain = ({ answer, aims, warning, dice }: Button): boolean =>
 
 /** A button of the first seat after which the same seat is asked something else, and has other buttons. */
 function endingOf<T extends GameTypes>(tried: Tried<T>, play: Play<T>): Button | undefined {
+  if (!play.asked(0) || isSettled(tried.presentation, play)) return undefined
   return buttonsOf(tried, play).find((button) => {
     if (!isPlain(button)) return false
     const after = play.fork()
     after.answer(0, button.answer)
-    return buttonsOf(tried, after).some(isPlain)
+    return buttonsOf(tried, after).some(isPlain) && !isSettled(tried.presentation, after)
   })
 }
 
+/** so many actions on, the same question is another place */
+const FAR = 20
+
 /** Another such place each time it is asked. */
 function endingsOf<T extends GameTypes>(tried: Tried<T>): (match: Match<T>) => boolean {
-  const met = new Set<string>()
-  return ({ play }) => {
+  const met = new Map<string, number>()
+  return ({ play, length }) => {
     const prompt = play.asked(0)?.question.prompt
-    if (prompt === undefined || met.has(prompt) || !endingOf(tried, play)) return false
-    met.add(prompt)
+    if (prompt === undefined || length < (met.get(prompt) ?? -FAR) + FAR || !endingOf(tried, play))
+      return false
+    met.set(prompt, length)
     return true
   }
 }
@@ -74,10 +80,10 @@ const HANDS = { doubleClick, pressTwice, holdDown }
 
 async function tryGame<T extends GameTypes>(tried: Tried<T>): Promise<void> {
   const until = endingsOf(tried)
-  for (const hand of Object.values(HANDS).slice(0, ENOUGH)) {
+  for (const [n, hand] of Object.values(HANDS).slice(0, ENOUGH).entries()) {
     const { page, mirror } = await openAtOf(tried)({
       players: 'against-computer',
-      chance: 4,
+      chance: 4 + n,
       until,
       shown: ['deafness'],
     })

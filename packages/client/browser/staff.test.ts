@@ -4,6 +4,7 @@ import { HAND_OVER_KEY, STAFF_KEY } from '../panels/table-keys.ts'
 import { staffWords } from '../staff/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { axe } from './axe.ts'
+import { isSettled } from './players/ahead.ts'
 import { boldly } from './players/boldly.ts'
 import { saved } from './players/exported.ts'
 import {
@@ -11,6 +12,7 @@ import {
   openIllusionsOfGloryAt,
   startIllusionsOfGlory,
 } from './players/illusions-of-glory.ts'
+import { ILLUSIONS_OF_GLORY } from './players/tried.ts'
 import { actionsOf, allBut, isStaffs, operate, PATIENCE, row, sheet, untilAsked } from './players/staffed.ts'
 
 const words = staffWords('en')
@@ -101,7 +103,9 @@ it('a standing answer is given by touch, stands until it is withdrawn, and is ma
       chance: 4,
       screen: 'phone',
       touch: true,
-      until: (match) => match.play.asked(0)?.question.prompt === 'combat-cards',
+      until: ({ play }) =>
+        play.asked(0)?.question.prompt === 'combat-cards' &&
+        !isSettled(ILLUSIONS_OF_GLORY.presentation, play),
     }),
   )
   const { page } = game

@@ -32,7 +32,8 @@ const en = {
   way: (title: string) => `State: ${title}`,
   place: (title: string) => `Where to: ${title}`,
   refused: (n: number) => (n === 1 ? '1 not available now' : `${n} not available now`),
-  waiting: (n: number) => (n === 1 ? 'Then the rest of the order follows' : `Then the rest of the order follows: ${n} lines`),
+  waiting: (n: number) =>
+    n === 1 ? 'Then the rest of the order follows' : `Then the rest of the order follows: ${n} lines`,
   undo: 'Undo takes the whole order back.',
   keys: [
     [['↑', '↓'], 'row'],

@@ -108,7 +108,8 @@ function asksOnBoard({ fight, later }: Table): boolean {
 
 /** On a phone the odds lie open as soon as dice may be thrown, and make room when they have fallen. */
 function openForFight(props: SideProps): void {
-  const mayRoll = (): boolean => props.table.later.buttons().some(({ tone }) => tone === 'attack')
+  const mayRoll = (): boolean =>
+    props.table.later.buttons().some(({ tone, aims }) => tone === 'attack' && aims !== true)
   const isReady = createMemo(
     () => props.table.fight() !== undefined && (mayRoll() || asksOnBoard(props.table)),
   )

@@ -1,5 +1,5 @@
 import '../style/seen.css'
-import { type Happening, spacesIn } from '@sandtable/presentation'
+import { effectsIn, type Happening, spacesIn } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
 import { enteredByKey } from '../panels/enter-by-key.ts'
@@ -72,6 +72,7 @@ interface ItemProps extends SinceProps {
 }
 
 const MOST = 3
+const MOST_EFFECTS = 5
 
 function Item(props: ItemProps): JSX.Element {
   const words = () => seenWords(props.table.language())
@@ -92,6 +93,11 @@ function Item(props: ItemProps): JSX.Element {
         <For each={all.slice(0, MOST)}>{(each) => <span>{each.lines[0]?.text}</span>}</For>
         <Show when={all.length > MOST}>
           <span class="faint">{words().more(all.length - MOST)}</span>
+        </Show>
+        <Show when={first.kind !== 'fight'}>
+          <For each={all.flatMap(effectsIn).slice(0, MOST_EFFECTS)}>
+            {(line) => <span class="res">{line.text}</span>}
+          </For>
         </Show>
         <Show when={first.kind === 'fight' && dice.length > 0}>
           <span class="dice">

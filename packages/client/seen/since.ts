@@ -14,6 +14,8 @@ interface SinceParts {
   isGuided(): boolean
   /** a fight is being decided */
   readonly isFightOn: Accessor<boolean>
+  /** the place the player looks at */
+  readonly selected: Accessor<number | undefined>
 }
 
 /** fewer things one has seen */
@@ -52,6 +54,8 @@ export function createSince(parts: SinceParts): Since {
   )
   // What is asked about a fight is shown where the list lies.
   createEffect(on(parts.isFightOn, (isOn) => isOn && close(), { defer: true }))
+  // Nor does it hide the units of a place that is looked at.
+  createEffect(on(parts.selected, () => close(), { defer: true }))
   return {
     since,
     isSinceOpen: isOpen,

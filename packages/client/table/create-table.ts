@@ -23,7 +23,7 @@ import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { clickOn } from './candidates.ts'
 import { createDeciding, type Guide } from './deciding.ts'
-import { createHandOver } from './hand-over.ts'
+import { createHandOver, saysEnd } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
@@ -101,7 +101,13 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
   const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
-  const panels = createPanels({ game, language, position, pointing, deciding, later })
+  const isOpen = (answer: Answer): boolean => {
+    const options = offer()
+    return options !== undefined && isOffered(options, answer)
+  }
+  const isHeld = (unit: number): boolean => glow().heldUnits.has(unit)
+  const { warnedOf, putOff, ...pressing } = createPressing(deciding, position, isOpen, isHeld, hearing)
+  const panels = createPanels({ game, language, position, pointing, deciding, later, warnedOf })
   const staffed =
     createStaff({
       game,
@@ -155,6 +161,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isPerson,
     isGuided,
     wake: () => bots.wake(),
+    selected: pointing.selected,
     flyTo: flying.flyTo,
   })
 
@@ -202,10 +209,6 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     version()
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
   })
-  const isOpen = (answer: Answer): boolean => {
-    const options = offer()
-    return options !== undefined && isOffered(options, answer)
-  }
   // An order that is being drawn has a preview of its own.
   const preview = () => (sending.orders.drawing() ? undefined : pointing.preview())
   function closePreview(): void {
@@ -217,6 +220,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   // A plan was asked for after everything else that could be put back.
   function escape(): void {
     if (pointing.isTouched() && preview()) closePreview()
+    else if (putOff()) return
     else if (deciding.whyNot()) deciding.escape()
     else if (sending.orders.stepBack()) return
     else if (advice.advice()) advice.dismissAdvice()
@@ -269,7 +273,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...pointing,
     ...deciding,
     undo: () => {
-      if (!desk.undo()) deciding.undo()
+      if (!putOff() && !desk.undo()) deciding.undo()
     },
     redo: () => {
       if (!desk.redo()) deciding.redo()
@@ -289,7 +293,12 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       handOver.byHand(() => deciding.goTo(space))
     },
     purpose: position.purpose,
-    ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit), hearing),
+    ...pressing,
+    press: (button) => {
+      const press = (): void => pressing.press(button)
+      if (saysEnd(presentation, scene(), button)) press()
+      else handOver.byHand(press)
+    },
     isDeaf: hearing.isDeaf,
     isOffered: isOpen,
     ...panels,

@@ -91,6 +91,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
+  /** What was asked back is not answered: everything is open again. */
+  function closeWhyNot(): void {
+    if (whyNot()?.choices) position.setPurpose(undefined)
+    setWhyNot(undefined)
+  }
+
   const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
@@ -98,14 +104,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const other = (shown: Scene): Scene | undefined => (isGuided() ? undefined : inHand(shown)?.other)
   const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.offer
 
+  function putBack(seat: number): void {
+    const way = hand()
+    if (way && way.undo > 0) for (let n = 0; n < way.undo; n++) match.undo(seat)
+    else if (way) game.take(seat, way.answer)
+  }
+
   /** Puts back what is in the hand, then does something else; false if that is not possible. */
   function doInstead(answer: Answer | undefined): boolean {
     const { seat } = scene()
     const options = otherOffer(scene())
     const way = hand()
     if (!answer || !options || !way || seat === undefined || !isOffered(options, answer)) return false
-    if (way.undo > 0) for (let n = 0; n < way.undo; n++) match.undo(seat)
-    else game.take(seat, way.answer)
+    putBack(seat)
     game.take(seat, answer)
     changed()
     return true
@@ -137,7 +148,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     }
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
-    if (takeUpOther(click, options) || goFar(space)) return
+    if (regather(click) || takeUpOther(click, options) || goFar(space)) return
     if (answer) actOrAsk(answer, space)
     else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
@@ -167,6 +178,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   const meantInstead = (shown: Scene, options: Offer, click: Click): TakingUp | undefined =>
     takingUp({ presentation, position, pointing, other }, shown, options, click)
+
+  /** A click on one counter of the stack in the hand: it goes along, or stays. */
+  function regather({ unit }: Click): boolean {
+    const { seat } = scene()
+    const free = other(scene())
+    const answers = unit === undefined || !free ? undefined : presentation.regather?.(scene(), free, unit)
+    if (!answers || seat === undefined) return false
+    putBack(seat)
+    for (const answer of answers)
+      if (isOffered(match.play.offered(seat) ?? {}, answer)) game.take(seat, answer)
+    changed()
+    return true
+  }
 
   /** Another stack is taken up; going there is offered. */
   function takeUpOther(click: Click, options: Offer): boolean {
@@ -208,11 +232,35 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const ahead = presentation.ahead?.(scene())
     if (!ahead?.spaces.includes(space)) return false
     const own = ahead.answers?.get(space)
-    act(own ?? ahead.answer)
+    const [only, ...others] = own ?? []
+    if (own && others.length > 0) {
+      askWhich(space, { verb: ahead.verb, arg: space }, own)
+      return true
+    }
+    act(only ?? ahead.answer)
     if (own) return true
     const there = { verb: ahead.verb, arg: space }
     if (isOffered(offer() ?? {}, there)) act(there)
     return true
+  }
+
+  /** One of these is meant: they have buttons, and their places are lit alone. */
+  function askWhich(space: number, aim: Answer, answers: readonly Answer[]): void {
+    const shown = scene()
+    const titleOf = (answer: Answer): string =>
+      presentation.preview(shown, answer)?.title ?? presentation.spaceName(answer.arg ?? -1, shown.language)
+    pointing.hover(undefined)
+    position.setPurpose(
+      answers[0]?.verb,
+      answers.flatMap(({ arg }) => arg ?? []),
+    )
+    const place = presentation.spaceName(space, shown.language)
+    const { title, lines } = presentation.preview(shown, aim) ?? { title: place, lines: [] }
+    setWhyNot({
+      space,
+      preview: { title, lines },
+      choices: answers.map((answer) => ({ label: titleOf(answer), take: () => act(answer) })),
+    })
   }
 
   /** A click on another stack while one is in the hand: put back, then take up. */
@@ -233,7 +281,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   function escape(): void {
     const way = whyNot() ? undefined : hand()
-    if (whyNot()) setWhyNot(undefined)
+    if (whyNot()) closeWhyNot()
     else if (position.purpose() !== undefined) position.setPurpose(undefined)
     else if (way && way.undo > 0) for (let n = 0; n < way.undo; n++) undo()
     else if (way) act(way.answer)
@@ -262,7 +310,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function takeBack(seat: number): boolean {
     const end = match.length
     do if (!match.undo(seat)) break
-    while (settledAnswer())
+    while (settledAnswer() ?? settledAnswer(true))
     if (match.length < end) parts.takenBack?.()
     return match.length < end
   }
@@ -273,17 +321,18 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
 
   /** The answer to the question on the table, where it leaves a person no choice. */
-  function settledAnswer(): Move | undefined {
+  function settledAnswer(isSecret = false): Move | undefined {
     const seat = game.toDecide
     const isOthers = seat === undefined || !game.isHuman(seat) || parts.isFollowing()
-    if (isOthers || !presentation.settled || isGuided()) return undefined
+    if (isOthers || isGuided()) return undefined
     const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
-    const answer = presentation.settled(shown)
+    const isUnseen = game.seating.solo || game.people.length === 1
+    const answer = isSecret ? isUnseen && presentation.settledUnseen?.(shown) : presentation.settled?.(shown)
     return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined
   }
 
   function answerSettled(): boolean {
-    const move = settledAnswer() ?? parts.standing?.()
+    const move = settledAnswer() ?? parts.standing?.() ?? settledAnswer(true)
     if (!move) return false
     const again = match.nextAgain
     const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
@@ -315,7 +364,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     give,
     putBackHand,
     refuse,
-    dismiss: () => setWhyNot(undefined),
+    dismiss: closeWhyNot,
     act,
     choose,
     goTo,

@@ -19,6 +19,8 @@ export function glowOf(
   scene: Scene,
   offer: Offer | undefined,
   stacks: readonly Stack[],
+  /** one of a few places is asked for: nothing else is lit */
+  isOnlyOffered = false,
 ): Glow {
   if (!offer) return NO_GLOW
   const spaces = new Set<number>()
@@ -32,7 +34,7 @@ export function glowOf(
   }
   for (const target of targets) spaces.add(target)
   addUnitSpaces(spaces, units, stacks)
-  for (const space of lightStrokes(presentation, scene, targets)) spaces.add(space)
+  if (!isOnlyOffered) for (const space of lightStrokes(presentation, scene, targets)) spaces.add(space)
   const held = presentation.held(scene)
   return {
     spaces,

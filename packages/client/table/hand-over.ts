@@ -1,12 +1,12 @@
-/** The last act of a turn, given by a click on the map or in a list, is looked at before the other side goes on. */
-import { type Crumb, sceneOf } from '@sandtable/presentation'
+/** The last act of a turn is looked at before the other side goes on, unless it was a button that says itself that it ends something. */
+import { type Button, type Crumb, type Presentation, type Scene, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 
 export interface HandOver {
   /** the seat that decides next, as long as it waits */
   readonly to: Accessor<number | undefined>
-  /** what is done in here was pointed at, not said by a button of its own */
+  /** what is done in here does not say that the player's part ends */
   byHand<T>(act: () => T): T
   /** the game has changed */
   notice(): void
@@ -44,17 +44,20 @@ function isLastOfTurn(game: LocalGame): boolean {
   const seat = match.moveAt(match.length)?.seat
   if (seat === undefined || toDecide === undefined || toDecide === seat) return false
   if (seating.solo || !game.isHuman(seat) || !match.canUndo(seat)) return false
-  const [before, now] = [match.length - 1, match.length].map((count) => partAt(game, seat, count))
-  return before !== undefined && now !== undefined && !isWithin(before, now)
+  const [before, now] = [sceneAt(game, seat, match.length - 1), sceneAt(game, seat, match.length)]
+  const { crumbs } = game.presentation
+  return !isFighting(game, now) && !isWithin(crumbs(before), crumbs(now))
 }
 
-/** Where a seat is in the sequence of play; undefined in a fight, in which one side answers the other. */
-function partAt(game: LocalGame, seat: number, count: number): readonly Crumb[] | undefined {
-  const { match, presentation } = game
+function sceneAt(game: LocalGame, seat: number, count: number): Scene {
   const eyes = game.eyes(seat)
-  const scene = sceneOf(match.at(count), { eyes, seat, told: game.told(eyes, count), language: 'en' })
+  return sceneOf(game.match.at(count), { eyes, seat, told: game.told(eyes, count), language: 'en' })
+}
+
+/** In a fight one side answers the other. */
+function isFighting({ presentation }: LocalGame, scene: Scene): boolean {
   const fight = presentation.fight(scene, undefined, undefined)
-  return fight && fight.isOver !== true ? undefined : presentation.crumbs(scene)
+  return fight !== undefined && fight.isOver !== true
 }
 
 /** A question in the midst of the other side's part, such as a reaction, ends no part when it is answered. */
@@ -65,3 +68,10 @@ export function isWithin(before: readonly Crumb[], now: readonly Crumb[]): boole
   const isSamePart = String(texts(before, 'done')) === String(texts(now, 'done'))
   return isSamePart && outer.every((text, i) => text === inner[i])
 }
+
+/** Does the button say itself that the player's part ends? It has no argument then, and stands for one answer. */
+export const saysEnd = (presentation: Presentation, scene: Scene, { answer, then, aims }: Button): boolean =>
+  answer.arg === undefined &&
+  then === undefined &&
+  aims !== true &&
+  presentation.endsPart?.(scene, answer) !== false

@@ -27,6 +27,8 @@ interface PanelParts {
   readonly position: Position
   readonly pointing: Pointing
   readonly deciding: Pick<Deciding, 'other' | 'otherOffer'>
+  /** the answer of a button that waits to be pressed again: its fight is shown as it would be */
+  warnedOf(): Answer | undefined
   readonly later: Later
 }
 
@@ -96,7 +98,7 @@ export function createPanels(parts: PanelParts): Panels {
     }),
     reportOf: (space) => presentation.report(scene(), space),
     spoken: (space) => spokenIn(presentation, scene(), space),
-    fight: createFight(presentation, scene, offer, pointing.intended, pointing.selected),
+    fight: createFight(parts),
     boxes: () => presentation.boxes(scene()),
     hands: () => hands() ?? [],
     marks: createMemo(() => presentation.marks?.(scene()) ?? [], [], { equals: sameData }),
@@ -141,15 +143,16 @@ function onlyIfOffered(use: CardUse, offers: Offers): CardUse {
 }
 
 /** The panel of the fight under way, or of the one a hovered choice would begin. */
-function createFight(
-  presentation: Presentation,
-  scene: Accessor<Scene>,
-  offer: Accessor<Offer | undefined>,
-  hovered: Accessor<Answer | undefined>,
-  selected: Accessor<number | undefined>,
-): Accessor<FightPanel | undefined> {
+function createFight({
+  game: { presentation },
+  position,
+  pointing,
+  warnedOf,
+}: PanelParts): Accessor<FightPanel | undefined> {
+  const { scene, offer } = position.late
+  const { selected } = pointing
   const intended = createMemo((): Answer | undefined => {
-    const answer = hovered()
+    const answer = pointing.intended()
     return answer && presentation.isCombat(answer.verb) ? answer : undefined
   })
   const chances = createMemo((): Odds | undefined => {
@@ -159,7 +162,7 @@ function createFight(
   })
   const selectedThen = createMemo(on(scene, () => selected()))
   return createMemo(() => {
-    const panel = presentation.fight(scene(), intended(), chances())
+    const panel = presentation.fight(scene(), warnedOf() ?? intended(), chances())
     return panel?.isOver === true && selected() !== selectedThen() ? undefined : panel
   })
 }

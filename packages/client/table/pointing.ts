@@ -50,7 +50,7 @@ export function createPointing(presentation: Presentation, position: Position, l
     const isFar = position.purpose() === undefined && all?.strokes?.has(space) === true
     const ahead = meant && !isFar ? undefined : all
     if (!ahead?.spaces.includes(space)) return meant
-    return ahead.answers?.get(space) ?? { verb: ahead.verb, arg: space }
+    return { verb: ahead.verb, arg: space }
   })
   const preview = later.memo((): Preview | undefined => {
     const answer = intended()

@@ -1,7 +1,7 @@
 /** The position on the screen: now or in the past, through whose eyes, and what is offered in it. */
 import type { Language, Offer, Play } from '@sandtable/kernel'
 import { type Scene, sceneOf, type Stack, type Told } from '@sandtable/presentation'
-import { type Accessor, createMemo, createSignal } from 'solid-js'
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'
@@ -32,7 +32,8 @@ export interface Position extends Sight {
   readonly isLive: Accessor<boolean>
   /** the verb clicks on the map are meant for, if a button has said so; as long as the same is asked */
   readonly purpose: Accessor<string | undefined>
-  setPurpose(verb: string | undefined): void
+  /** `among`: of its places only these, for one answer */
+  setPurpose(verb: string | undefined, among?: readonly number[]): void
   seek(at: number): void
   /** stacks and light as they would be in another scene */
   imagine(scene: Scene | undefined): void
@@ -59,6 +60,7 @@ export function createPosition(
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
   const [purpose, setPurpose] = createSignal<string>()
+  const [among, setAmong] = createSignal<readonly number[]>()
   let meantFor: Meant | undefined
   const screen = createScreen(game, version, () => isKept?.() === true || isStaffs())
   const isLive = (): boolean => past() === undefined
@@ -76,7 +78,7 @@ export function createPosition(
     return sceneOf(play, { eyes, seat, told: game.told(eyes, cursor()), language: language() })
   })
   const offer = createMemo((): Offer | undefined => {
-    return isLive() && !isFollowing() && !isStaffs() ? narrowed(scene().offer, purpose()) : undefined
+    return isLive() && !isFollowing() && !isStaffs() ? narrowed(scene().offer, purpose(), among()) : undefined
   })
   const [imagined, imagine] = createSignal<Scene>()
   const shown = (): Scene => imagined() ?? scene()
@@ -85,13 +87,18 @@ export function createPosition(
     (before: readonly Stack[]) => keepStacks(before, presentation.stacks(shown())),
     [],
   )
-  const glow = createMemo(() => glowOf(presentation, shown(), shownOffer(), stacks()))
+  const glow = createMemo(() => glowOf(presentation, shown(), shownOffer(), stacks(), among() !== undefined))
   const late: Sight = {
     scene: later.follow(scene),
     offer: later.follow(offer),
     stacks: later.follow(stacks),
     glow: later.follow(glow),
   }
+  const mean = (verb: string | undefined, places?: readonly number[]): void =>
+    batch(() => {
+      setPurpose(verb)
+      setAmong(places)
+    })
   return {
     screen,
     scene,
@@ -106,30 +113,36 @@ export function createPosition(
     cursor,
     isLive,
     purpose,
-    setPurpose: (verb) => {
+    setPurpose: (verb, places) => {
       later.wait()
       meantFor = askedOf(match.play, screen.seat())
-      setPurpose(verb)
+      mean(verb, places)
     },
     seek: (at) => {
       later.wait()
-      setPurpose(undefined)
+      mean(undefined)
       setPast(at >= match.length ? undefined : Math.max(0, Math.round(at)))
     },
     imagine,
     renew: () => {
       later.wait()
-      if (!isStillMeant(purpose() ?? '', meantFor, askedOf(match.play, screen.seat()))) setPurpose(undefined)
+      const isStill = isStillMeant(purpose() ?? '', meantFor, askedOf(match.play, screen.seat()))
+      if (!isStill || among() !== undefined) mean(undefined)
       setPast(undefined)
       setVersion((n) => n + 1)
     },
   }
 }
 
-/** Only this verb of what is offered; everything if it is not among it. */
-export function narrowed(offer: Offer | undefined, verb: string | undefined): Offer | undefined {
+/** Only this verb of what is offered, and perhaps only these of its arguments; everything if it is not among it. */
+export function narrowed(
+  offer: Offer | undefined,
+  verb: string | undefined,
+  among?: readonly number[],
+): Offer | undefined {
   const options = verb === undefined ? undefined : offer?.[verb]
-  return verb !== undefined && typeof options === 'object' ? { [verb]: options } : offer
+  if (verb === undefined || typeof options !== 'object') return offer
+  return { [verb]: among ? options.filter((arg) => among.includes(arg)) : options }
 }
 
 /** The question a seat is asked, and how it may be answered. */

@@ -13,11 +13,19 @@ interface Purposes {
 }
 
 interface Warned {
+  readonly answer: Answer
   readonly text: string
   /** the version of the game */
   readonly at: number
   /** is a press still part of the one that was warned of? */
   isTooSoon(): boolean
+}
+
+export interface Pressing extends Pick<Table, 'press' | 'unchoose' | 'warning'> {
+  /** the answer of the button that was pressed and has warned */
+  warnedOf(): Answer | undefined
+  /** it is not meant any more; false if nothing was */
+  putOff(): boolean
 }
 
 export function createPressing(
@@ -26,18 +34,25 @@ export function createPressing(
   isOffered: (answer: Answer) => boolean,
   isHeld: (unit: number) => boolean,
   hearing: Pick<Hearing, 'isDeafTo' | 'secondHalf' | 'byPress'>,
-): Pick<Table, 'press' | 'unchoose' | 'warning'> {
+): Pressing {
   const [warned, setWarned] = createSignal<Warned>()
   /** gone as soon as anything else is done */
-  const warning = (): string | undefined => {
+  const pending = (): Warned | undefined => {
     const last = warned()
-    return last?.at === version() ? last.text : undefined
+    return last?.at === version() ? last : undefined
   }
+  const warning = (): string | undefined => pending()?.text
   const giveAll = (answers: readonly Answer[]): void => {
     for (const answer of answers) if (isOffered(answer)) act(answer)
   }
   return {
     warning,
+    warnedOf: () => pending()?.answer,
+    putOff: () => {
+      const isPending = pending() !== undefined
+      setWarned(undefined)
+      return isPending
+    },
     press: (button) => {
       const { answer, then = [], aims, warning: text } = button
       if (hearing.isDeafTo(button)) return
@@ -46,7 +61,7 @@ export function createPressing(
         return
       }
       if (text !== undefined && warning() !== text) {
-        setWarned({ text, at: version(), isTooSoon: hearing.secondHalf() })
+        setWarned({ answer, text, at: version(), isTooSoon: hearing.secondHalf() })
         return
       }
       // Nobody has read what has only just come up.

@@ -89,6 +89,8 @@ export function buttonsIn(
   const instead = other?.stage === scene().stage ? presentation.buttons(other) : []
   return [
     ...now,
-    ...instead.filter(({ answer }) => !now.some((button) => button.answer.verb === answer.verb)),
+    ...instead.filter(({ answer, label }) =>
+      now.every((button) => button.answer.verb !== answer.verb && button.label !== label),
+    ),
   ]
 }

@@ -44,6 +44,8 @@ interface SeenParts {
   isGuided(): boolean
   /** lets the bots go on */
   wake(): void
+  /** the place the panels are about */
+  readonly selected: Accessor<number | undefined>
   /** shows places on the map */
   flyTo(...spaces: readonly number[]): void
 }

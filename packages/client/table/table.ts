@@ -56,7 +56,15 @@ export interface WhyNot {
   readonly space: number | undefined
   readonly preview: Preview
   /** what can be done about it; then it is a question, not a refusal */
-  readonly offer?: { readonly label: string; readonly take: () => void }
+  readonly offer?: Offered
+  /** several things that could be meant */
+  readonly choices?: readonly Offered[]
+}
+
+/** A button beside the place it is about. */
+interface Offered {
+  readonly label: string
+  readonly take: () => void
 }
 
 export interface Thinking {

@@ -45,9 +45,10 @@ export function newGame(
   presentation: Presentation,
   scenarioId: string,
   seats?: readonly SeatKind[],
+  solo = false,
 ): LocalGame {
   const scenario = scenarioIn(presentation.game, scenarioId)
-  const seating = { seats: seats ?? scenario.seats.map(() => 'human' as const), solo: false }
+  const seating = { seats: seats ?? scenario.seats.map(() => 'human' as const), solo }
   return LocalGame.start('x', presentation, seating, plainSetup(presentation.game, scenario))
 }
 

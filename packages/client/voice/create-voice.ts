@@ -13,7 +13,7 @@ import { NOTHING_TOLD, tellQuestion, type ToldQuestion } from './question.ts'
 import { voiceWords } from './words.ts'
 
 /** Said once; the same words said again are another saying. */
-export interface Saying {
+interface Saying {
   readonly text: string
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { happeningOf, happeningsOf, isResult, spacesIn } from '../happenings.ts'
+import { effectsIn, happeningOf, happeningsOf, isResult, spacesIn } from '../happenings.ts'
 import type { LogGroup, LogLine } from '../models.ts'
 
 const line = (at: number, more: Partial<LogLine> = {}): LogLine => ({
@@ -33,6 +33,22 @@ describe('what happened', () => {
     expect(others).toEqual([])
     expect(fight).toMatchObject({ kind: 'fight', first: 4, last: 8, dice: 2, losses: 1, target: 7 })
     expect(fight && spacesIn(fight)).toEqual([5, 6, 7, 8])
+  })
+
+  it('tells a card with what came of it', () => {
+    const [card, march, alone] = happeningsOf([
+      group(
+        line(1, { deed: { kind: 'card' } }),
+        line(1, { minor: true, text: 'in the words of history' }),
+        line(1, { minor: true, deed: { kind: 'effect' }, text: 'war status 1' }),
+        line(1, { deed: { kind: 'effect' }, text: 'a trench' }),
+        line(2, { deed: { kind: 'march', ways: [[1, 2]] } }),
+      ),
+      group(line(3, { minor: true, deed: { kind: 'effect' } })),
+    ])
+    expect(card && effectsIn(card).map(({ text }) => text)).toEqual(['war status 1', 'a trench'])
+    expect(march && effectsIn(march)).toEqual([])
+    expect(alone?.kind).toBe('note')
   })
 
   it('ends a fight with the next deed of another kind', () => {

@@ -8,10 +8,10 @@ import type { Glow } from '../../table/table.ts'
 /** seat 0 is a person's in every game that is prepared */
 const PERSON = 0
 
-const sceneFor = <T extends GameTypes>(play: Play<T>): Scene<T> =>
+const sceneFor = <T extends GameTypes>(play: Play<T>, seat = PERSON): Scene<T> =>
   sceneOf(play, {
-    seat: PERSON,
-    eyes: eyesOf(play.setup.scenario.seats[PERSON]?.powers ?? []),
+    seat,
+    eyes: eyesOf(play.setup.scenario.seats[seat]?.powers ?? []),
     language: 'en',
     told: [],
   })
@@ -33,6 +33,12 @@ export const buttonsFor = <T extends GameTypes>(
   presentation: Presentation<T>,
   play: Play<T>,
 ): readonly Button[] => (isAsked(play) ? presentation.buttons(sceneFor(play)) : [])
+
+/** The table answers the question by itself, where no other person plays. */
+export function isSettled<T extends GameTypes>(presentation: Presentation<T>, play: Play<T>): boolean {
+  const scene = sceneFor(play, firstAsked(play)?.seat)
+  return (presentation.settled?.(scene) ?? presentation.settledUnseen?.(scene)) !== undefined
+}
 
 /** The button with dice that is offered to the person; `next` says what must come of it. */
 export function rollIn<T extends GameTypes>(

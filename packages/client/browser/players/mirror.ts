@@ -115,7 +115,9 @@ export class Mirror<T extends GameTypes = BattleForGaliciaTypes> {
   }
 
   #settled(): Answer | undefined {
-    return this.isHuman(this.seat) ? this.presentation.settled?.(this.scene()) : undefined
+    if (!this.isHuman(this.seat)) return undefined
+    const { settled, settledUnseen } = this.presentation
+    return settled?.(this.scene()) ?? (this.isShared ? undefined : settledUnseen?.(this.scene()))
   }
 
   written(answer: Answer, seat = this.seat): Action {

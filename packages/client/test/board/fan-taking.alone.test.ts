@@ -12,9 +12,10 @@ const { createFan } = await import('../../board/create-fan.ts')
 const HERE = at('3.06')
 const OTHER = at('3.07')
 const RECT = { x: 10, y: 20, width: 200, height: 80 }
+const counter = (unit: number): Counter => ({ unit }) as unknown as Counter
 const stack: Stack = {
   space: HERE,
-  counters: [1, 2, 3].map((unit) => ({ unit }) as unknown as Counter),
+  counters: [1, 2, 3].map(counter),
   more: false,
   own: true,
 }
@@ -32,8 +33,11 @@ afterEach(() => {
 function asked() {
   return createRoot(() => {
     const [glow, setGlow] = createSignal(lit([1, 2, 3], [], [HERE]))
-    const { table } = fakeTable({ stacks: [stack] })
-    const shown = { ...table, glow, selected: () => HERE }
+    const [stacks, setStacks] = createSignal([stack])
+    const { table } = fakeTable()
+    const shown = { ...table, stacks, glow, selected: () => HERE }
+    /** on the map those in the hand lie on top */
+    const order = (...units: number[]): void => void setStacks([{ ...stack, counters: units.map(counter) }])
     const later = { ...shown, follow: <T>(source: () => T) => source }
     const fan = createFan({ ...shown, later })
     const take = (units: number[], held: number[], spaces: number[]): void =>
@@ -41,7 +45,7 @@ function asked() {
         fan.takeFrom(HERE, RECT)
         setGlow(lit(units, held, spaces))
       })
-    return { fan, take }
+    return { fan, take, order }
   })
 }
 
@@ -61,6 +65,17 @@ describe('a stack that lies open for a question', () => {
     expect(fan.still()).toEqual(RECT)
     take([], [1, 2, 3], [OTHER])
     expect(fan.stacks(), 'all of it is in the hand').toEqual([stack])
+  })
+
+  test('keeps the places of its counters while one after the other is taken', () => {
+    const { fan, take, order } = asked()
+    const units = (): number[] => fan.stacks().flatMap(({ counters }) => counters.map(({ unit }) => unit))
+    take([1, 3], [2], [HERE, OTHER])
+    order(2, 1, 3)
+    expect(units()).toEqual([1, 2, 3])
+    take([1], [2, 3], [HERE, OTHER])
+    order(3, 2, 1)
+    expect(units()).toEqual([1, 2, 3])
   })
 
   test('may move when the pointer leaves it, and then closes', () => {

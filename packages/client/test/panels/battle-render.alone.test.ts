@@ -86,9 +86,17 @@ describe('a combat table on the page', () => {
   })
 
   test('marks the line that fell, and has no chances any more', () => {
-    const html = page.renderResults('ja', true)
+    const html = page.renderResults('ja', true, [0, 0])
     expect(html).toMatch(/struck/)
     expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+    expect(html).toMatch(/faded/)
     expect(html).not.toContain('50.0')
+  })
+
+  test('marks the line that fell, and shows the chances of a roll to come', () => {
+    const html = page.renderResults('ja', true)
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+    expect(html).toContain('50.0')
+    expect(html).not.toMatch(/faded/)
   })
 })

@@ -45,7 +45,11 @@ export const renderBars = (language: Language, sampled?: Sampled): string =>
   ))
 
 /** A combat table of three lines, the last of them rolled or not. */
-export const renderResults = (language: Language, isRolled: boolean): string =>
+export const renderResults = (
+  language: Language,
+  isRolled: boolean,
+  chances: readonly [number, number] = [0.0004, 0.5],
+): string =>
   renderToString(() => (
     <ResultTable
       table={{
@@ -54,8 +58,8 @@ export const renderResults = (language: Language, isRolled: boolean): string =>
         heads: ['2d6', 'attack', 'defence'],
         nations: ['germany', 'france'],
         rows: [
-          { label: '2', p: 0.0004, tone: 'bad', losses: [{ units: 3 }, { units: 0 }], note: 'morale' },
-          { label: '7', p: 0.5, tone: 'plain', losses: [{ units: 1 }, { units: 0, tag: 'RP' }] },
+          { label: '2', p: chances[0], tone: 'bad', losses: [{ units: 3 }, { units: 0 }], note: 'morale' },
+          { label: '7', p: chances[1], tone: 'plain', losses: [{ units: 1 }, { units: 0, tag: 'RP' }] },
           {
             label: '12',
             p: 0,

@@ -2,6 +2,7 @@
 import { Bot, finish, knowledgeOf, type Mind } from '@sandtable/bots'
 import { manifestOf } from '@sandtable/games'
 import { type Match, type Offer, seedFrom } from '@sandtable/kernel'
+import { optionsOf } from '@sandtable/presentation'
 import type { Presentation, SeatKind } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
@@ -110,7 +111,8 @@ const departmentOf = (opened: Opened, id: string) => {
 const byOf = ({ game }: Opened) => game.match.moves.map(({ by }) => by)
 
 /** plays until the person is asked this */
-function untilAsked(game: AnyLocalGame, wanted: string): void {
+/** `open`: it can be answered so. */
+function untilAsked(game: AnyLocalGame, wanted: string, open?: string): void {
   const bots = game.seating.seats.map((_, seat) => {
     const mind = minds.get(game.match.setup.game.id)
     if (!mind) throw new Error('no mind')
@@ -119,7 +121,8 @@ function untilAsked(game: AnyLocalGame, wanted: string): void {
   for (let n = 0; n < 4000; n++) {
     const seat = game.toDecide
     const asked = seat === undefined ? undefined : game.match.play.asked(seat)
-    if (seat === undefined || (seat === 0 && asked?.question.prompt === wanted)) return
+    const isOpen = open === undefined || optionsOf(game.match.play.offered(seat ?? 0), open).length > 0
+    if (seat === undefined || (seat === 0 && isOpen && asked?.question.prompt === wanted)) return
     const { mind, bot } = bots[seat] ?? {}
     const known = mind && knowledgeOf(mind, game.match.play, seat, game.match.story(seat))
     const answer = known && bot?.answer(known)
@@ -333,7 +336,7 @@ describe('a standing answer', () => {
   })
 
   test('is given twenty times to a question that is asked once', async () => {
-    const asksForCards = (game: AnyLocalGame): void => untilAsked(game, 'combat-cards')
+    const asksForCards = (game: AnyLocalGame): void => untilAsked(game, 'combat-cards', 'combat-card')
     const opened = await open('illusions-of-glory', 'campaign', { prepare: asksForCards })
     const { table, game } = opened
     const asked = table.staff.standingAsked()

@@ -76,6 +76,14 @@ test('a press meant for the question before is dropped', () => {
 
 describe('a button with a warning', () => {
   const warned: Button = { ...button(join(1)), warning: 'it is lost' }
+  test('shows what would come of it until it is put off', () => {
+    const table = joining([1, 2])
+    table.press(warned)
+    expect(table.warnedOf()).toEqual(join(1))
+    expect([table.putOff(), table.putOff()]).toEqual([true, false])
+    expect([table.warnedOf(), table.warning(), table.chosen()]).toEqual([undefined, undefined, []])
+  })
+
   test('says it, and does it when pressed again', () => {
     const table = joining([1, 2])
     table.press(warned)

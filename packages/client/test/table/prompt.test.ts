@@ -21,6 +21,17 @@ describe('with units in the hand', () => {
     expect(offered('movement', 'end movement')).toEqual(['halt', 'end movement'])
   })
 
+  it('what ends the march and the movement at one stroke is not offered twice', () => {
+    const stroke = { ...button('halt'), label: 'end movement', then: [{ verb: 'done' }] }
+    const scene = { stage: 'movement', buttons: [button('halt'), stroke] } as unknown as Scene
+    const other = { stage: 'movement', buttons: [{ ...button('done'), label: 'end movement' }] }
+    const sight = { scene: () => scene, offer: () => ({ halt: true as const }) }
+    const labels = buttonsIn(presentation, { other: () => other as unknown as Scene }, sight).map(
+      ({ label }) => label,
+    )
+    expect(labels).toEqual(['halt', 'end movement'])
+  })
+
   it('the combat that follows cannot: it has not begun', () => {
     expect(offered('combat', 'no more attacks')).toEqual(['halt'])
   })

@@ -1,6 +1,6 @@
 /** Slips of the hand at a real table of a real game. */
-import { NOBODY } from '@sandtable/kernel'
-import type { Presentation } from '@sandtable/presentation'
+import { type Answer, NOBODY } from '@sandtable/kernel'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { describe, expect, test, vi } from 'vitest'
 import type { LocalGame } from '../../session/local-game.ts'
 import { type AtTable, newGame, presentationOf, sitDown } from '../real-table.ts'
@@ -13,9 +13,10 @@ async function open(
   id: string,
   scenarioId: string,
   change: (presentation: Presentation) => Partial<Presentation> = () => ({}),
+  solo = false,
 ): Promise<AtTable> {
   const known = await presentationOf(id)
-  return sitDown(newGame({ ...known, ...change(known) }, scenarioId))
+  return sitDown(newGame({ ...known, ...change(known) }, scenarioId, undefined, solo))
 }
 
 describe('with units in hand', () => {
@@ -75,6 +76,22 @@ describe('a question that leaves no choice', () => {
     table.undo()
     expect(game.match.length).toBeLessThan(length)
     expect(table.glow().costs.size, 'the unit is in the hand again').toBeGreaterThan(0)
+  })
+})
+
+describe('a question whose having no choice is a secret', () => {
+  test.each([
+    ['is answered where one person plays', true, 1],
+    ['is put where another person sits at the screen', false, 0],
+  ])('%s', async (_, solo, answers) => {
+    const onlyFirst = (scene: Scene): Answer | undefined => {
+      const [unit] = (scene.offer?.['unit'] as readonly number[] | undefined) ?? []
+      return unit !== undefined && scene.decisions[0]?.prompt === 'move'
+        ? { verb: 'unit', arg: unit }
+        : undefined
+    }
+    const { game } = await open('battle-for-galicia', 'krasnik', () => ({ settledUnseen: onlyFirst }), solo)
+    expect(game.match.length).toBe(answers)
   })
 })
 

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 
 /** positions with units in the hand tried in each game, and the answers after which one gives up */
-const ENOUGH = 12
+const ENOUGH = 40
 const MOST = 4000
 /** places clicked in each position */
 const PLACES = 8

@@ -21,7 +21,7 @@ import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf }
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { SIDE_COLOURS } from './scene.ts'
-import { unitActions } from './unit-buttons.ts'
+import { regather, unitActions } from './unit-buttons.ts'
 
 export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   game: balanceOfPowers,
@@ -32,6 +32,7 @@ export const methods: Omit<Presentation<BalanceOfPowersTypes>, 'sheet'> = {
   isCombat,
   letGo,
   gathering,
+  regather,
   naturalVerbs,
   spaceName: placeName,
   placeWords,

@@ -46,3 +46,12 @@ function gathered(other: Scene | undefined, hand: readonly number[], unit: numbe
   const then: Answer[] = rest.filter((u) => u !== first).map((arg) => ({ verb: 'take', arg }))
   return { answer: { verb: 'unit', arg: first }, then, label: '', key: '', tone: 'plain' }
 }
+
+/** §9.12 One of the force stays: the others are taken up anew. Who joins has an answer of its own. */
+export function regather(scene: Scene, other: Scene, unit: number): readonly Answer[] | undefined {
+  const hand = movers(scene)
+  if (askedOf(scene)?.prompt !== 'move-force' || !isFresh(scene) || !hand.includes(unit)) return undefined
+  if (hand.length === 1) return []
+  const rest = gathered(other, hand, unit)
+  return rest && [rest.answer, ...(rest.then ?? [])]
+}

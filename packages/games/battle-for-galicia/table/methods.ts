@@ -25,7 +25,7 @@ import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
-import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { costs, crowded, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS, type Scene, words, type Told } from './scene.ts'
@@ -35,7 +35,7 @@ import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
-import { unitActions } from './unit-buttons.ts'
+import { regather, unitActions } from './unit-buttons.ts'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
 import { HEXES } from '../map.ts'
 import type { Language } from '@sandtable/kernel'
@@ -50,6 +50,8 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   placeOf,
   isCombat,
   letGo,
+  gathering,
+  regather,
   naturalVerbs,
   spaceName: hexName,
   placeWords,

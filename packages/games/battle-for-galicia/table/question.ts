@@ -106,3 +106,6 @@ function isForced({ state: s }: Scene): boolean {
     .filter((u) => attackRefusal(s, u) === undefined)
   return able.length === 1
 }
+
+/** Taking units up and leaving some of them changes nothing but what is in the hand. */
+export const gathering: ReadonlySet<string> = new Set<Verb>(['stack', 'unit', 'leave'])

@@ -1,10 +1,10 @@
 /** What can be done with one unit, as buttons that say it. */
-import type { Offer } from '@sandtable/kernel'
-import { type Button, optionsOf, takeAlong, unitVerbLabel } from '@sandtable/presentation'
+import type { Answer, Offer } from '@sandtable/kernel'
+import { type Button, optionsOf, regathered, takeAlong, unitVerbLabel } from '@sandtable/presentation'
 import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
-import { marching, placeOf } from './question.ts'
+import { isFresh, marching, placeOf } from './question.ts'
 import { askedOf, type Scene, words } from './scene.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
@@ -51,3 +51,15 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   if (hand.length === 1) return recover
   return [plain('leave', acts.leave), ...(canMove ? [plain('unit', acts.alone)] : []), ...recover]
 }
+
+/** §4.2 Units of a stack are taken up, and left, one by one. */
+export const regather = (scene: Scene, other: Scene, unit: number): readonly Answer[] | undefined =>
+  isFresh(scene)
+    ? regathered({
+        other,
+        unit,
+        hand: marching(scene),
+        spaceOf: (u) => hexOf(scene.state, u),
+        handIn: marching,
+      })
+    : undefined

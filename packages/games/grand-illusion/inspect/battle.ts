@@ -2,15 +2,15 @@
 import type { FortuneResult } from '../data/types.ts'
 import type { Column } from '../events/battle.ts'
 import { columnsOf } from '../rules/09-battle/board.ts'
-import { qualifies } from '../rules/09-battle/mandated.ts'
+import { attackingHalves, isOpposed, NEEDED, qualifies } from '../rules/09-battle/mandated.ts'
 import { pressingHexes } from '../rules/09-battle/concentric.ts'
-import { battleForecast, type Forecast, type Prospect } from '../rules/09-battle/forecast.ts'
+import { battleForecast, type Forecast, forecastWith, type Prospect } from '../rules/09-battle/forecast.ts'
 import { attackersOf, defendersOf, type Field, fieldOf } from '../rules/09-battle/field.ts'
 import type { Side } from '../sides.ts'
 import { phasing, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
 
-export { battleForecast, type Forecast, pressingHexes, type Prospect }
+export { battleForecast, type Forecast, forecastWith, pressingHexes, type Prospect }
 
 /** The battle of a hex: the one under way there, or the one that would begin. */
 const fieldIn = (s: State, hex: number): Field =>
@@ -37,6 +37,21 @@ export const boardColumns = (s: State): Column[] =>
 
 /** §9.1.1.c could this be the battle that is demanded? */
 export const couldBeMandated = (s: State, hex: number): boolean => qualifies(s, fieldIn(s, hex))
+
+/** §9.1.1.c What a battle of the hex has of a mandated one, in infantry corps that attack. */
+export interface Mandate {
+  readonly corps: number
+  readonly needed: number
+  /** the enemies are enough */
+  readonly isOpposed: boolean
+}
+
+/** `coming` are units that would attack there besides. */
+export function mandateAt(s: State, hex: number, coming: readonly number[]): Mandate {
+  const field = fieldIn(s, hex)
+  const attackers = [...new Set([...attackersOf(s, field), ...coming])]
+  return { corps: attackingHalves(attackers) / 2, needed: NEEDED / 2, isOpposed: isOpposed(s, field) }
+}
 
 /** Chances of so many hits by one side, none first; every die at its full strength. */
 export function hitChances({ columns }: Forecast, side: Side): number[] {

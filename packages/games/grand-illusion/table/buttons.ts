@@ -1,11 +1,10 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I, which are read as figures. */
 import { answerLabel, type Button, looksOf, PLAIN, verbLabel, warningIn } from '@sandtable/presentation'
 import { slowUnits } from '../inspect/index.ts'
-import { DUE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
 import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, titleOf, words } from './scene.ts'
-import { leftAt } from './still-to-do.ts'
+import { battlesDue, leftAt, passWarning } from './still-to-do.ts'
 import { strokes } from './strokes.ts'
 
 const KEYS = looksOf<Verb>({
@@ -58,7 +57,7 @@ export function buttons(scene: Scene): Button[] {
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const look = KEYS.get(verb) ?? PLAIN
   const putsBack = verb === 'halt' && isFresh(scene)
-  const warning = verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
+  const warning = warningBefore(scene, asked, verb)
   return {
     answer: { verb },
     ...look,
@@ -66,6 +65,13 @@ function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
     ...(putsBack ? { key: 'K' } : {}),
     ...(warning === undefined ? {} : { warning }),
   }
+}
+
+function warningBefore(scene: Scene, asked: OwnDecision, verb: Verb): string | undefined {
+  if (verb === 'pass') return passWarning(scene)
+  // §9.1.3.f The board is seen as it will be before the dice fall.
+  if (verb === 'by-the-book' && scene.commits({ verb })) return words(scene).undone.placed
+  return verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
 }
 
 const DONE: Partial<Record<PromptKey, 'arrivals' | 'strategic' | 'setup' | 'finish'>> = {
@@ -89,8 +95,7 @@ function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
 function doneLabel(scene: Scene, prompt: PromptKey): string {
   const { buttons: w } = words(scene)
   if (prompt === 'activation') {
-    const s = scene.state
-    const due = s.battle.toArray().filter((each) => each === DUE.forced || each === DUE.optional).length
+    const due = battlesDue(scene.state).length
     return due > 0 ? w.toBattles(due) : w.endMovement
   }
   if (prompt === 'choose-battle') return w.noBattle

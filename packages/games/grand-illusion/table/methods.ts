@@ -24,7 +24,7 @@ import { overlay, overlays } from './overlays/overlays.ts'
 import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
-import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { advised, ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS, type Told } from './scene.ts'
@@ -35,7 +35,7 @@ import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
-import { unitActions } from './unit-buttons.ts'
+import { regather, unitActions } from './unit-buttons.ts'
 import type { Language } from '@sandtable/kernel'
 import { AL } from '../sides.ts'
 import { wordsOf } from './words/words.ts'
@@ -50,6 +50,8 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   placeOf,
   isCombat,
   letGo,
+  gathering,
+  regather,
   naturalVerbs,
   spaceName: hexName,
   placeWords,

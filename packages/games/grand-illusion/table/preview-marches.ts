@@ -1,6 +1,7 @@
 /** Previews of taking units up and marching. */
 import type { Line, Preview } from '@sandtable/presentation'
 import {
+  mandateAt,
   type March,
   marchBudget,
   marchTo,
@@ -28,7 +29,12 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
   return {
     path: [{ space: from }, ...steps.map(({ hex, cost: total }) => ({ space: hex, cost: total }))],
     title: isOneHex ? w.oneHexTitle(...ends) : w.title(cost, budget, ...ends),
-    lines: [...dangerLines(scene, march), ...gainLines(scene, march), weightLine(scene, units, target)],
+    lines: [
+      ...dangerLines(scene, march),
+      ...(march.battle === undefined ? [] : mandateLines(scene, units, target)),
+      ...gainLines(scene, march),
+      weightLine(scene, units, target),
+    ],
     note: march.battle === undefined ? w.left(left) : w.stops,
   }
 }
@@ -46,6 +52,18 @@ export function dangerLines(scene: Scene, { battle, cavalry, unsupplied }: March
       ? ({ text: w.unsupplied(namesOf(scene, unsupplied)), rules: ['8.4.3.f'], tone: 'bad' } as const)
       : ({ text: w.supplied, rules: ['8.4.3.d'], tone: 'good' } as const),
   ]
+}
+
+/** §9.1.1.c while a mandated battle is due: would those who attack there be enough for it? */
+function mandateLines(scene: Scene, units: readonly number[], target: number): Line[] {
+  const s = scene.state
+  if (s.mandated.get(phasing(s)) === 0) return []
+  const { corps, needed, isOpposed } = mandateAt(s, target, units)
+  const w = words(scene)
+  if (!isOpposed) return [{ text: w.battle.notMandated, rules: ['9.1.1.c'], tone: 'faint' }]
+  return corps < needed
+    ? [{ text: w.march.tooFew(w.number(corps), needed), rules: ['9.1.1.c'], tone: 'warn' }]
+    : [{ text: w.battle.mandated, rules: ['9.1.1.c'], tone: 'good' }]
 }
 
 /** §8.3.3 §8.4.5.a §8.4.1 what else changes */

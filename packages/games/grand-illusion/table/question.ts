@@ -198,3 +198,6 @@ export function letGo(scene: Scene): Answer | undefined {
   const asked = askedOf(scene)
   return asked && LET_GO[asked.prompt]
 }
+
+/** Taking units up and leaving some of them changes nothing but what is in the hand. */
+export const gathering: ReadonlySet<string> = new Set<Verb>(['stack', 'unit', 'leave'])

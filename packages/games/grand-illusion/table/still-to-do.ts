@@ -1,7 +1,9 @@
 /** What is left before something ends: told beside the question, and asked back where it matters. */
 import type { Undone } from '@sandtable/presentation'
+import { mandateAt, reachCosts } from '../inspect/index.ts'
 import { isCombatUnit, isFort } from '../pieces.ts'
-import { BACK, DUE, hexOf, isMarked, MARK, unitsAt } from '../state.ts'
+import { enemyOf } from '../sides.ts'
+import { BACK, DUE, hexOf, isMarked, MARK, type State, unitsAt } from '../state.ts'
 import {
   askedOf,
   type OwnDecision,
@@ -27,7 +29,7 @@ export function leftAt(scene: Scene, asked: OwnDecision): Undone[] {
     case 'arrivals':
       return afterArrivals(scene, asked)
     case 'activation':
-      return afterActivation(scene)
+      return [...afterActivation(scene), ...shortOfMandate(scene, asked)]
     case 'choose-battle':
       return afterBattles(scene, asked)
     default:
@@ -52,12 +54,15 @@ function afterArrivals(scene: Scene, { offer }: OwnDecision): Undone[] {
   ]
 }
 
+/** Hexes where the activation leads to a battle. */
+export const battlesDue = (s: State): number[] =>
+  s.battle.toArray().flatMap((due, h) => (due === DUE.forced || due === DUE.optional ? [h] : []))
+
 /** §8.2.1 a CAP was spent on this hex, and nobody has moved or will fight */
 function afterActivation(scene: Scene): Undone[] {
   const s = scene.state
-  const isBattleDue = s.battle.toArray().some((due) => due === DUE.forced || due === DUE.optional)
   const hasMoved = s.where.toArray().some((_, piece) => isMarked(s, piece, MARK.moved))
-  if (isBattleDue || hasMoved || s.activeHex < 0) return []
+  if (battlesDue(s).length > 0 || hasMoved || s.activeHex < 0) return []
   const here = unitsAt(s, viewerSide(scene), s.activeHex)
   if (here.length === 0) return []
   const w = words(scene)
@@ -71,6 +76,42 @@ function afterActivation(scene: Scene): Undone[] {
       warning: w.undone.activation(placeName(scene, s.activeHex)),
     },
   ]
+}
+
+/** §9.1.1.c battles to come that lack corps for a mandated one, though units that have not moved could make them enough */
+function shortOfMandate(scene: Scene, { offer }: OwnDecision): Undone[] {
+  const s = scene.state
+  if (s.mandated.get(viewerSide(scene)) === 0) return []
+  const w = words(scene)
+  const joining = (h: number): readonly number[] =>
+    h === s.activeHex
+      ? optionsOf(offer, 'attack')
+      : optionsOf(offer, 'unit').filter((u) => reachCosts(s, [u], 'activation').has(h))
+  return battlesDue(s).flatMap((h): Undone[] => {
+    const { corps, needed, isOpposed } = mandateAt(s, h, [])
+    const isPossible = isOpposed && mandateAt(s, h, joining(h)).corps >= needed
+    if (corps >= needed || !isPossible) return []
+    const [few, place] = [w.number(corps), placeName(scene, h)]
+    return [
+      {
+        id: 'mandate',
+        text: w.toDo.mandate(few, needed),
+        spaces: [h],
+        rules: ['9.1.1.c'],
+        tone: 'warn',
+        warning: w.undone.mandate(few, needed, place),
+      },
+    ]
+  })
+}
+
+/** §8.1.1.a §5.1.1.note1 §9.1.1.b what a pass may cost: CAPs are not kept, and battles not fought cost VPs */
+export function passWarning(scene: Scene): string | undefined {
+  const s = scene.state
+  const side = viewerSide(scene)
+  const [caps, mandated] = [s.caps.get(side), s.mandated.get(side)]
+  const isLast = s.passes > 0 || s.caps.get(enemyOf(side)) === 0
+  return caps > 0 || mandated > 0 ? words(scene).undone.pass(caps, mandated, isLast) : undefined
 }
 
 /** §9.1.2.c battles that may be fought */

@@ -1,9 +1,10 @@
 /** What is naturally several at one stroke: arrivals whose hex is fixed, guns, recoveries, a battle and its dice. */
 import type { Answer } from '@sandtable/kernel'
-import type { Button } from '@sandtable/presentation'
+import { type Button, warningIn } from '@sandtable/presentation'
 import { placesFor, strengthOf, wayOf } from '../inspect/index.ts'
-import { DUE, hexOf } from '../state.ts'
+import { hexOf } from '../state.ts'
 import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, words } from './scene.ts'
+import { battlesDue, leftAt } from './still-to-do.ts'
 
 type Look = Omit<Button, 'answer' | 'then'>
 
@@ -23,7 +24,7 @@ export function strokes(scene: Scene, asked: OwnDecision): Button[] {
     case 'recover-units':
       return recoveries(scene, asked)
     case 'activation':
-      return toBattle(scene)
+      return toBattle(scene, asked)
     case 'choose-battle':
       return battle(scene, asked)
     default:
@@ -98,16 +99,20 @@ function battle(scene: Scene, { offer }: OwnDecision): Button[] {
 }
 
 /** §9.1.3.b with one battle to come of an activation, the end of movement and the battle */
-function toBattle(scene: Scene): Button[] {
-  const due = scene.state.battle.toArray().flatMap((each, h) => (isDue(each) ? [h] : []))
-  const [hex, ...others] = due
+function toBattle(scene: Scene, asked: OwnDecision): Button[] {
+  const [hex, ...others] = battlesDue(scene.state)
   if (hex === undefined || others.length > 0) return []
   const label = words(scene).buttons.fight(placeName(scene, hex))
   const answers = [{ verb: 'done' }, { verb: 'battle', arg: hex }]
-  return pressing(answers, { label, key: 'G', tone: 'attack', dice: 2 })
+  const warning = warningIn(leftAt(scene, asked))
+  return pressing(answers, {
+    label,
+    key: 'G',
+    tone: 'attack',
+    dice: 2,
+    ...(warning === undefined ? {} : { warning }),
+  })
 }
-
-const isDue = (due: number): boolean => due === DUE.forced || due === DUE.optional
 
 /** §7.1 a click on a hex brings in those who can come nowhere else, or the first who can come there; §10.1 a stack sends its first */
 export function atOnce(scene: Scene): ReadonlyMap<number, readonly Answer[]> {

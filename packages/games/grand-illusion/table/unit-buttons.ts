@@ -1,11 +1,18 @@
 /** What can be done with one unit, or with the hex it stands in, as buttons in its row. */
-import type { Offer } from '@sandtable/kernel'
-import { type Button, plainButton, takeAlong, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
+import type { Answer, Offer } from '@sandtable/kernel'
+import {
+  type Button,
+  plainButton,
+  regathered,
+  takeAlong,
+  unitVerbLabel,
+  verbsForUnit,
+} from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
 import { isCombatUnit, isInfantry, sideOf } from '../pieces.ts'
 import { hexOf, isDisrupted, unitsAt } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
-import { marching, placeOf } from './question.ts'
+import { isFresh, marching, placeOf } from './question.ts'
 import { askedOf, optionsOf, placeName, type Scene, words } from './scene.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
@@ -68,3 +75,15 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
     ...attack,
   ]
 }
+
+/** §8.4 Units of a stack are taken up, and left, one by one. */
+export const regather = (scene: Scene, other: Scene, unit: number): readonly Answer[] | undefined =>
+  isFresh(scene)
+    ? regathered({
+        other,
+        unit,
+        hand: marching(scene),
+        spaceOf: (u) => hexOf(scene.state, u),
+        handIn: marching,
+      })
+    : undefined

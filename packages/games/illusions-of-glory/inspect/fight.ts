@@ -14,7 +14,19 @@ import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
 import { whyNotFlank } from '../rules/21-flank/announce.ts'
 import { flankModifiers, freeSpaces } from '../rules/21-flank/resolve.ts'
 import { enemyOf, NO_SIDE } from '../sides.ts'
-import { COMBAT, faceOf, GREEKS, isMarked, MARK, mark, piecesAt, setGreekSide, type State } from '../state.ts'
+import {
+  COMBAT,
+  faceOf,
+  GREEKS,
+  isMarked,
+  MARK,
+  mark,
+  ORDER,
+  order,
+  piecesAt,
+  setGreekSide,
+  type State,
+} from '../state.ts'
 import { TABLES } from '../tables.ts'
 import { type Chance, copyOf, spread } from './fight-odds.ts'
 
@@ -57,6 +69,12 @@ export function forecastOn(s: State, x: number, uprising: boolean): Forecast | u
       mark(copy, p, MARK.fighting)
     }
   return joined.length === 0 ? undefined : forecast(prepared(copy), 'flank')
+}
+/** §9.4.3.a The same once these spaces have been activated for attack. */
+export function forecastOnceActivated(s: State, x: number, from: readonly number[]): Forecast | undefined {
+  const copy = copyOf(s)
+  for (const at of from) order(copy, at, ORDER.attack)
+  return forecastOn(copy, x, false)
 }
 /** Troops first, then the HQs and artillery stacked with them. */
 function withSupport(s: State, troops: readonly number[], joined: readonly number[]): Iterable<number> {

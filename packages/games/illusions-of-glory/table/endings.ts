@@ -1,4 +1,5 @@
 /** Buttons that end something: each question's own name and key, and what would be given up. */
+import type { Answer } from '@sandtable/kernel'
 import { type Button, type Look, looksOf, warningIn } from '@sandtable/presentation'
 import type { PromptKey } from '../text/keys.ts'
 import { askedOf, gameText, type OwnDecision, type Scene, words } from './scene.ts'
@@ -52,3 +53,7 @@ export function haltAndEnd(scene: Scene, { prompt, offer }: OwnDecision): Button
     },
   ]
 }
+
+/** What ends orders, movement or attacks says so; a loss, a retreat or an advance does not, though it may be the last act of a round. */
+export const endsPart = (scene: Scene, { verb }: Answer): boolean =>
+  verb === 'done' && askedOf(scene)?.prompt !== 'advance'

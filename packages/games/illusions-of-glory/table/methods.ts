@@ -16,6 +16,7 @@ import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { crumbs } from './crumbs.ts'
 import { desk } from './desk.ts'
+import { endsPart } from './endings.ts'
 import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
@@ -23,20 +24,20 @@ import { marks } from './marks.ts'
 import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
 import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
-import { settled } from './settled.ts'
+import { settled, settledUnseen } from './settled.ts'
 import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { stillToDo } from './still-to-do.ts'
-import { unitActions } from './unit-buttons.ts'
+import { regather, unitActions } from './unit-buttons.ts'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
 import { GROUND, hasGround } from '../state.ts'
@@ -54,7 +55,10 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   placeOf,
   isCombat,
   letGo,
+  gathering,
+  regather,
   settled,
+  settledUnseen,
   naturalVerbs,
   spaceName,
   placeWords,
@@ -65,6 +69,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   powers,
   stillToDo,
   briefing,
+  endsPart,
   handOver: { en: 'End round', ja: 'ラウンドを終える' },
   crumbs,
   promptFacts,

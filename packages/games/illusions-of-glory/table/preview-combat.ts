@@ -21,12 +21,12 @@ export const attackPreview =
     )
   }
 
-const strengthLine = (scene: Scene, { attack, defence }: Forecast): Line => ({
+export const strengthLine = (scene: Scene, { attack, defence }: Forecast): Line => ({
   text: words(scene).preview.attack.strengths(attack.strength, defence.strength),
   rules: ['12.1.2.a', '12.2.D'],
 })
 
-function chanceLines(scene: Scene, { chances }: Forecast): Line[] {
+export function chanceLines(scene: Scene, { chances }: Forecast): Line[] {
   const { win, tie, lose, far } = summary(chances)
   const w = words(scene).preview.attack
   return [

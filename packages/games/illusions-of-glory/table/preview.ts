@@ -2,6 +2,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Preview } from '@sandtable/presentation'
 import type { Verb } from '../text/keys.ts'
+import { attackAheadPreview, isAhead } from './preview-attack-ahead.ts'
 import {
   advancePreview,
   attackPreview,
@@ -41,7 +42,7 @@ const PREVIEWS: Partial<Record<Verb, Previewer>> = {
   stack: stackPreview,
   march: marchPreview,
   dig: digPreview,
-  target: attackPreview(false),
+  target: (scene, space) => (isAhead(scene) ? attackAheadPreview : attackPreview(false))(scene, space),
   'target-uprising': attackPreview(true),
   join: joinPreview,
   pin: pinPreview,

@@ -136,18 +136,23 @@ function nextDestinations(scene: Scene): Ahead | undefined {
     : { answer: next.answer, verb: 'march', spaces }
 }
 
-/** §9.4.3.a A click on an enemy activates the strongest space next to him for attack, and then the next. */
+/** §9.4.3.a A click on an enemy activates a space next to him for attack; of several the player names one. The strongest comes first. */
 function enemiesInReach(scene: Scene): Ahead | undefined {
   const s = scene.state
   const open = [...optionsOf(askedOf(scene)?.offer, 'attack')].sort(
     (a, b) => strengthAt(s, b) - strengthAt(s, a),
   )
-  const answers = new Map<number, Answer>()
+  const answers = new Map<number, readonly Answer[]>()
   for (const from of open)
-    for (const x of targetsFrom(s, from)) if (!answers.has(x)) answers.set(x, { verb: 'attack', arg: from })
-  const [first] = answers.values()
+    for (const x of targetsFrom(s, from))
+      answers.set(x, [...(answers.get(x) ?? []), { verb: 'attack', arg: from }])
+  const [first] = [...answers.values()].flat()
   return first && { answer: first, verb: 'target', spaces: [...answers.keys()], answers }
 }
+/** The spaces that could be activated to attack there. */
+export const attackableFrom = (scene: Scene, x: number): number[] =>
+  (ahead(scene)?.answers?.get(x) ?? []).flatMap(({ arg }) => (arg === undefined ? [] : [arg]))
+
 const strengthAt = (s: State, x: number): number =>
   piecesAt(s, s.active, x).reduce((sum, p) => sum + cfOf(p, faceOf(s, p)), 0)
 
@@ -188,3 +193,6 @@ export function letGo(scene: Scene): Answer | undefined {
 /** A target or a region has been chosen, but no unit yet. */
 const isBegun = ({ prompt, facts }: OwnDecision): boolean =>
   (prompt === 'attackers' || prompt === 'form-stack') && numbersIn(facts.pieces).length === 0
+
+/** Taking units up and leaving some of them changes nothing but what is in the hand. */
+export const gathering: ReadonlySet<string> = new Set<Verb>(['stack', 'unit', 'leave'])

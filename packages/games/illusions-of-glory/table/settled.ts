@@ -27,6 +27,13 @@ export function settled(scene: Scene): Answer | undefined {
   return only && !THEIR_OWN.has(only.verb) ? only : undefined
 }
 
+/** §12.2.E No card of the hand can be played in this combat: the other side must not learn it by not being kept waiting. */
+export function settledUnseen(scene: Scene): Answer | undefined {
+  const asked = askedOf(scene)
+  const only = asked?.prompt === 'combat-cards' ? onlyAnswer(asked.offer) : undefined
+  return only?.verb === 'enough' ? only : undefined
+}
+
 function onlyAnswer(offer: Offer): Answer | undefined {
   let only: Answer | undefined
   for (const [verb, options] of Object.entries(offer)) {

@@ -1,6 +1,6 @@
 /** What can be done with one unit, or with the space it stands in, as buttons in its row. */
-import type { Offer } from '@sandtable/kernel'
-import { type Button, plainButton, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
+import type { Answer, Offer } from '@sandtable/kernel'
+import { type Button, plainButton, regathered, unitVerbLabel, verbsForUnit } from '@sandtable/presentation'
 import { spaceOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isFresh, marching, placeOf } from './question.ts'
@@ -78,3 +78,15 @@ function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[
     },
   ]
 }
+
+/** §11.1.1.g Units of a stack are taken up, and left, one by one. */
+export const regather = (scene: Scene, other: Scene, unit: number): readonly Answer[] | undefined =>
+  isFresh(scene)
+    ? regathered({
+        other,
+        unit,
+        hand: marching(scene),
+        spaceOf: (u) => spaceOf(scene.state, u),
+        handIn: marching,
+      })
+    : undefined

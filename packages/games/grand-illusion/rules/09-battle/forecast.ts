@@ -33,14 +33,21 @@ export function battleForecast(s: State, hex: number): Forecast {
   const isUnderWay = s.battleHex === hex
   const field = isUnderWay ? fieldOf(s) : { hex, attacker: phasing(s), marks: 0 }
   const isPlaced = isUnderWay && isAnyoneEngaged(s, field)
-  const columns = (isPlaced ? columnsOf(s, field) : bookColumns(s, field)).filter(isEngaged)
-  return {
-    hex,
-    attacker: field.attacker,
-    isPlaced,
-    columns: columns.map((column) => ({ ...column, prospects: prospectsOf(s, field, column) })),
-  }
+  return forecastOf(s, field, isPlaced, isPlaced ? columnsOf(s, field) : bookColumns(s, field))
 }
+
+/** The battle under way, once its board is filled so. */
+export const forecastWith = (s: State, columns: readonly Column[]): Forecast =>
+  forecastOf(s, fieldOf(s), true, columns)
+
+const forecastOf = (s: State, field: Field, isPlaced: boolean, columns: readonly Column[]): Forecast => ({
+  hex: field.hex,
+  attacker: field.attacker,
+  isPlaced,
+  columns: columns
+    .filter(isEngaged)
+    .map((column) => ({ ...column, prospects: prospectsOf(s, field, column) })),
+})
 
 /** As the program would place both sides. */
 function bookColumns(s: State, field: Field): Column[] {

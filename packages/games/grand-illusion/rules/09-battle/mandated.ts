@@ -19,7 +19,7 @@ import {
 import { isSkirmish } from './field.ts'
 
 /** §9.1.1.c in half corps: two divisions or brigades are as good as a corps (ruling 20) */
-const NEEDED = 8
+export const NEEDED = 8
 const OPPOSED = 4
 /** front and reserve */
 const HALVES_A_COLUMN = 4
@@ -29,11 +29,16 @@ const infantryHalves = (units: readonly number[]): number =>
   units.reduce((sum, u) => sum + (isInfantry(u) ? (isCorps(u) ? 2 : 1) : 0), 0)
 
 /** §9.1.1.c four infantry corps against two corps or forts */
-export function qualifies(s: State, field: Field): boolean {
-  const attackers = attackersOf(s, field).filter((u) => !isDefenceOnly(u))
+export const qualifies = (s: State, field: Field): boolean =>
+  attackingHalves(attackersOf(s, field)) >= NEEDED && isOpposed(s, field)
+
+export const attackingHalves = (units: readonly number[]): number =>
+  infantryHalves(units.filter((u) => !isDefenceOnly(u)))
+
+export function isOpposed(s: State, field: Field): boolean {
   const defenders = defendersOf(s, field)
   const forts = defenders.filter(isFort).length
-  return infantryHalves(attackers) >= NEEDED && infantryHalves(defenders) + 2 * forts >= OPPOSED
+  return infantryHalves(defenders) + 2 * forts >= OPPOSED
 }
 
 /** §9.1.1.e §9.3.5.a */

@@ -45,10 +45,10 @@ export function boardOf(
   scene: Scene,
   forecast: Forecast,
   facts: BattleFacts | undefined,
-  markers: readonly Line[],
+  { markers, isFilled }: { readonly markers: readonly Line[]; readonly isFilled: boolean },
 ): BattleBoard | undefined {
   if (facts !== undefined && facts.fired.length > 0) return resolvedBoard(scene, facts, markers)
-  return asBoard(scene, planned(scene, forecast), markers)
+  return asBoard(scene, planned(scene, forecast, isFilled), markers)
 }
 
 /** The board after the dice. */
@@ -65,10 +65,10 @@ const asBoard = (
 ): BattleBoard | undefined =>
   columns.length === 0 ? undefined : { columns, rows: words(scene).fight.rows, markers }
 
-/** The places taken so far; before that as the program would place both sides. */
-function planned(scene: Scene, { hex, columns, isPlaced }: Forecast): BoardColumn[] {
+/** The places taken so far, unless the board is shown filled; before that as the program would place both sides. */
+function planned(scene: Scene, { hex, columns, isPlaced }: Forecast, isFilled: boolean): BoardColumn[] {
   const s = scene.state
-  const taken = s.battleHex === hex ? boardColumns(s) : []
+  const taken = s.battleHex === hex && !isFilled ? boardColumns(s) : []
   const shots = (column: Column): readonly Prospect[] =>
     columns.find(
       ({ attackers, defenders }) =>

@@ -1,7 +1,14 @@
 /** The panel of a battle: before the dice every chance, after them what came of it. */
 import type { Answer } from '@sandtable/kernel'
 import type { BattleBoard, Chart, FightPanel, FightRow, FightSide, Line } from '@sandtable/presentation'
-import { battleForecast, combatants, type Forecast, hitChances, strengthOf } from '../../inspect/index.ts'
+import {
+  battleForecast,
+  combatants,
+  type Forecast,
+  forecastWith,
+  hitChances,
+  strengthOf,
+} from '../../inspect/index.ts'
 import { GRID } from '../../map.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { OFF_BOARD } from '../../state.ts'
@@ -14,18 +21,22 @@ import { seenPieces } from '../seen-pieces.ts'
 import { boardOf } from './board.ts'
 import { fortuneLines, markerLines, modifierTable, storyLines } from './lines.ts'
 import { overPanel } from './over.ts'
-import { type BattleFacts, factsOf } from './told.ts'
+import { type BattleFacts, factsOf, type Of } from './told.ts'
 
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
   const hex = battleHex(scene, answer)
   if (hex === undefined) return overPanel(scene)
   const s = scene.state
   const facts = s.battleHex === hex ? factsOf(scene.told) : undefined
-  const forecast = battleForecast(s, hex)
+  const filled = filledBy(scene, answer)
+  const forecast = filled ? forecastWith(s, filled) : battleForecast(s, hex)
   const { attacker, attackers, defenders } = combatants(s, hex)
   const isFired = (facts?.fired.length ?? 0) > 0
   const w = words(scene).fight
-  const board = boardOf(scene, forecast, facts, markerLines(scene, hex, attacker))
+  const board = boardOf(scene, forecast, facts, {
+    markers: markerLines(scene, hex, attacker),
+    isFilled: filled !== undefined,
+  })
   const onBoard = shownOn(board)
   // After the dice some are lost and some turned over: a sum would say nothing.
   const unsummed = isFired ? { total: '' } : {}
@@ -43,6 +54,12 @@ export function fight(scene: Scene, answer: Answer | undefined): FightPanel | un
     sentence: sentenceOf(scene, forecast, isFired),
     ...(isFired ? {} : { assumed: assumption(scene, forecast) }),
   }
+}
+
+/** §9.2 The board as it would be filled by an answer after which the dice fall. */
+function filledBy(scene: Scene, answer: Answer | undefined): Of<'board-set'>['columns'] | undefined {
+  if (answer?.verb !== 'by-the-book') return undefined
+  return scene.foretold(answer).find((event) => event.type === 'board-set')?.columns
 }
 
 /** Which battle the panel is about: the one under way, the one an answer would begin, or the only one that is due. */

@@ -1,4 +1,5 @@
 /** The panel of a battle: chances before the dice, dice after them. */
+import type { Answer } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
@@ -44,6 +45,25 @@ describe('the panel of a battle', () => {
     expect(panel?.subtitle).toBe('Before the battle')
     const fortunes = panel?.lines.map(({ value }) => Number.parseFloat(value ?? '0')) ?? []
     expect(fortunes.reduce((sum, p) => sum + p, 0)).toBeCloseTo(100, 0)
+  })
+
+  it('§9.1.3.f §9.2 with the rest placed by the button shows the board filled before the dice fall', () => {
+    const board = meeting().dice(4, 5, 2, 6, 6).act('battle', '63')
+    expect(board.prompt).toBe('place-attackers')
+    const scene = told(board, 1)
+    const button = methods.buttons(scene).find(({ answer }) => answer.verb === 'by-the-book')
+    expect(button?.warning).toMatch(/Press again, and the dice are rolled/)
+    const placed = (answer: Answer | undefined): number =>
+      (methods.fight(scene, answer, undefined)?.board?.columns ?? []).flatMap(
+        ({ attackers, attackerReserve }) => [...attackers, ...attackerReserve],
+      ).length
+    expect([placed(undefined), placed(button?.answer)]).toEqual([0, 2])
+    const [column] = methods.fight(scene, button?.answer, undefined)?.board?.columns ?? []
+    expect(column?.fires.map(({ die, p }) => [die, p?.toFixed(3)])).toEqual([
+      [undefined, '0.833'],
+      [undefined, '0.667'],
+      [undefined, '0.833'],
+    ])
   })
 
   it('§9.1.4 names the fortune, shows the dice that fell and who decides', () => {

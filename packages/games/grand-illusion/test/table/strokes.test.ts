@@ -138,6 +138,65 @@ describe('§8.2.1 an activation', () => {
   })
 })
 
+type PerSide = NonNullable<SceneSpec['caps']>
+
+describe('a pass', () => {
+  const pieces = { 'g-vii': '73', 'f-i': '63' }
+  const passing = (caps: PerSide, mandated: PerSide = {}): Button | undefined => {
+    const board = new Board({ pieces, turn: 2, side: 'GE', caps, mandated })
+    return methods.buttons(seen(board)).find(({ answer }) => answer.verb === 'pass')
+  }
+
+  it('§8.1.1.a §5.1.1.note1 §9.1.1.b says what is left and what it costs', () => {
+    expect(passing({ GE: 3, AL: 2 })?.warning).toBe(
+      'You still have 3 CAPs. If the enemy passes too, the Action Phase ends: CAPs are not kept. Pass all the same?',
+    )
+    expect(passing({ GE: 1, AL: 0 }, { GE: 1 })?.warning).toMatch(
+      /1 CAP and 1 mandated battle to fight\. This ends the Action Phase: .*costs 1 VP/,
+    )
+  })
+})
+
+describe('§9.1.1.c while a mandated battle is due', () => {
+  const pieces = { 'g-vii': '73', 'g-x': '73', 'g-ix': '73', 'g-iii': '73', 'f-i': '63', 'f-ii': '63' }
+  const activated = (mandated: PerSide): Board =>
+    new Board({
+      pieces,
+      turn: 2,
+      side: 'GE',
+      control: { '72': 'GE', '73': 'GE' },
+      mandated,
+    }).act('activate', '73')
+  const lines = (board: Board): string[] =>
+    (methods.preview(seen(board), { verb: 'march', arg: hex('63') })?.lines ?? []).map(({ text }) => text)
+  const warnings = (board: Board): (string | undefined)[] =>
+    methods
+      .buttons(seen(board))
+      .filter(({ answer }) => answer.verb === 'done')
+      .map(({ warning }) => warning)
+
+  it('a march of too few corps says so before it is made', () => {
+    const board = activated({ GE: 1 })
+    expect(lines(board)).toContain('Can be declared a mandated battle')
+    board.act('unit', 'g-vii')
+    expect(lines(board)).toContain('Too few for a mandated battle: 1 of 4 infantry corps')
+    expect(lines(activated({}))).not.toContain('Can be declared a mandated battle')
+  })
+
+  it('movement is not ended, nor the battle begun, without a word while more could join', () => {
+    const board = activated({ GE: 1 })
+    for (const unit of ['g-vii', 'g-x', 'g-ix']) board.act('unit', unit).act('march', '63')
+    for (const warning of warnings(board))
+      expect(warning).toMatch(/^Only 3 of the 4 infantry corps of a mandated battle attack at /)
+    expect(warnings(board)).toHaveLength(2)
+    board.act('unit', 'g-iii').act('march', '63')
+    expect(warnings(board).filter(Boolean)).toEqual([])
+    const free = activated({})
+    free.act('unit', 'g-vii').act('march', '63')
+    expect(warnings(free).filter(Boolean)).toEqual([])
+  })
+})
+
 describe('§8.4 §9.1.3.b an activated stack', () => {
   const pieces = { 'g-vii': '73', 'g-x': '73', 'f-i': '63' }
   const activated = (): Board =>

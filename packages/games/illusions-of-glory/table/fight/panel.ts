@@ -23,6 +23,7 @@ import { fireLines, modifierTable, trackOf } from './arithmetic.ts'
 import { cardLines } from './cards.ts'
 import { lossChances, percent, summary } from './chances.ts'
 import { attackersToCome, attackingSide, defendingSide } from './sides.ts'
+import { forecastAhead, isAhead } from '../preview-attack-ahead.ts'
 import { type CombatFacts, factsOf } from './told.ts'
 
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
@@ -48,6 +49,7 @@ const isDecided = (s: State): boolean => s.attackLn >= 0 || s.defenceLn >= 0 || 
 /** The attack an answer would begin, or the only one there is. */
 function plannedOn(scene: Scene, answer: Answer | undefined): Forecast | undefined {
   const s = scene.state
+  if (answer?.arg !== undefined && isAhead(scene)) return forecastAhead(scene, answer.arg)
   if (answer?.arg !== undefined && (answer.verb === 'target' || answer.verb === 'target-uprising'))
     return forecastOn(s, answer.arg, answer.verb === 'target-uprising')
   const asked = askedOf(scene)

@@ -41,6 +41,8 @@ function noteFor(scene: Scene, piece: number): Pick<FightRow, 'note'> {
 }
 function actionFor(scene: Scene, piece: number): Pick<FightRow, 'action' | 'out'> {
   const asked = askedOf(scene)
+  // while orders are given the panel only says what an attack would promise
+  if (asked?.prompt === 'activate') return {}
   const [action] = unitActions(scene, undefined, piece)
   if (action) return { action }
   const joined = asked?.prompt === 'attackers' ? numbersIn(asked.facts.pieces) : []

@@ -1,5 +1,6 @@
 /** The log of whole games: a history by turn and round. */
 import { LANGUAGES } from '@sandtable/kernel'
+import { effectsIn, happeningsOf } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { HOMES } from '../../map.ts'
 import { NATIONS } from '../../sides.ts'
@@ -60,6 +61,18 @@ describe('the story of a game', () => {
     const [line] = group?.lines ?? []
     expect(line).toMatchObject({ minor: false, deed: { kind: 'note', isGrave: true } })
     expect(HOMES[serbia]).toContain(line?.space)
+  })
+
+  it('tells what came of a card with the card: war status, markers, trenches', () => {
+    const groups = methods.log(told, 'en')
+    const all = happeningsOf(groups)
+    const effects = groups.flatMap(({ lines }) => lines.filter(({ deed }) => deed?.kind === 'effect'))
+    const shown = new Set(all.flatMap((each) => [...effectsIn(each), ...each.lines.slice(0, 1)]))
+    expect(effects.filter((line) => !shown.has(line))).toEqual([])
+    const raised = told.filter(({ event }) => event.type === 'war-status-raised')
+    const ofCards = all.filter(({ kind }) => kind === 'card').flatMap(effectsIn)
+    expect(raised.length).toBeGreaterThan(0)
+    for (const { event } of raised) expect(ofCards.map(({ rule }) => rule)).toContain(event.rule)
   })
 
   it('a card begins the stretch of the side that plays it: the other side sees it listed', () => {

@@ -6,7 +6,7 @@ import { space } from '../../map.ts'
 import { piece } from '../../pieces.ts'
 import { PILE } from '../../state.ts'
 import { methods } from '../../table/methods.ts'
-import { battle, beaten } from '../battle.ts'
+import { battle, beaten, strike } from '../battle.ts'
 import { StagedScene as Board } from '../scene.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
@@ -91,6 +91,23 @@ describe('a question without a choice', () => {
     // the dice are the player's
     expect(methods.settled?.(sceneOn(board))).toBeUndefined()
   })
+  it('§12.2.E is settled unseen: no card of the hand can be played, but others may not know', () => {
+    const open = (hand: 'AP1' | 'AP3'): Board => {
+      const board = battle({
+        pieces: { RU_XX: 'Kowel', AH_II: 'Lutsk' },
+        destroyed: ['Lutsk'],
+        orders: { Kowel: 'attack' },
+        side: 'AP',
+        hands: { AP: [hand] },
+        cards: { draw: hand === 'AP1' ? ['AP3'] : ['AP1'] },
+      })
+      return strike(board, 'Lutsk', ['RU_XX'])
+    }
+    expect(open('AP1').prompt).toBe('combat-cards')
+    expect(methods.settledUnseen?.(sceneOn(open('AP1')))).toEqual({ verb: 'enough' })
+    expect(methods.settled?.(sceneOn(open('AP1'))), 'nor with two people at a screen').toBeUndefined()
+    expect(methods.settledUnseen?.(sceneOn(open('AP3')))).toBeUndefined()
+  })
   it('is the only one the table answers, and never with dice', { timeout: 60_000 }, () => {
     for (const scene of scenes([2, 7], 700, 3, 'en')) {
       const settled = methods.settled?.(scene)
@@ -105,8 +122,8 @@ describe('a question without a choice', () => {
 })
 
 describe('what is lit ahead', () => {
-  it('§9.4.3.a an enemy: a click activates the strongest space next to him for attack', () => {
-    const board = new Board({
+  const gumbinnen = (): Board =>
+    new Board({
       pieces: { RU_III: 'Kovno', RU_XX: 'Suwalki', RU_II: 'Suwalki', GE_I: 'Gumbinnen' },
       side: 'AP',
       round: 2,
@@ -114,11 +131,36 @@ describe('what is lit ahead', () => {
       stage: 'activation',
       points: 4,
     })
-    const answerOn = (): Answer | undefined =>
+  it('§9.4.3.a an enemy: of several spaces that could be activated the player names one, the strongest first', () => {
+    const board = gumbinnen()
+    const answersOn = (): readonly Answer[] | undefined =>
       methods.ahead?.(sceneOn(board))?.answers?.get(space('Gumbinnen'))
-    expect(answerOn()).toEqual({ verb: 'attack', arg: space('Suwalki') })
+    const [kovno, suwalki] = ['Kovno', 'Suwalki'].map((name) => ({ verb: 'attack', arg: space(name) }))
+    expect(answersOn()).toEqual([suwalki, kovno])
     board.act('attack', 'Suwalki')
-    expect(answerOn()).toEqual({ verb: 'attack', arg: space('Kovno') })
+    expect(answersOn()).toEqual([kovno])
+  })
+  it('§9.4.3.a §12.2 an enemy shows the odds and who would attack before OPS are spent', () => {
+    const board = gumbinnen()
+    const target = { verb: 'target', arg: space('Gumbinnen') }
+    const shown = () => {
+      const scene = sceneOn(board)
+      return { preview: methods.preview(scene, target), panel: methods.fight(scene, target, undefined) }
+    }
+    const several = shown()
+    expect(several.preview?.title).toBe('Attack Gumbinnen: activate which space?')
+    expect(several.preview?.lines.map(({ text }) => text)).toEqual([
+      'Suwalki (1\u00a0OPS): strength 6 against 4',
+      'Kovno (1\u00a0OPS): strength 3 against 4',
+      'All of them: strength 9 against 4',
+    ])
+    expect(several.panel?.attacker.rows).toHaveLength(3)
+    expect(several.panel?.attacker.rows.flatMap(({ action }) => action ?? [])).toEqual([])
+    board.act('attack', 'Suwalki')
+    const { preview, panel } = shown()
+    expect(preview?.title).toBe('Activate Kovno to attack Gumbinnen')
+    expect(preview?.lines.map(({ text }) => text)).toContain('Strength 9 against 4')
+    expect(panel?.attacker.rows, 'those who are activated already attack as well').toHaveLength(3)
   })
   it('§9.4.3 a click on an enemy that cannot be lit says why, and what is activated already', () => {
     const board = new Board({

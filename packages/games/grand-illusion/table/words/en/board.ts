@@ -11,6 +11,8 @@ export const board = {
     cavalry: (names: string) => `Only cavalry there: ${names} must stand and be lost, or ride off`,
     supplied: 'In supply there',
     unsupplied: (names: string) => `Still without supply there: ${names}`,
+    tooFew: (corps: string, needed: number) =>
+      `Too few for a mandated battle: ${corps} of ${needed} infantry corps`,
     takes: (names: string) => `Comes under your control: ${names}`,
     blocks: 'The hexside behind you is blocked to the enemy',
     flips: (names: string) => `Turns to the reduced side: ${names}`,

@@ -90,6 +90,21 @@ export const frame = {
       `${names} ${n === 1 ? 'is' : 'are'} due and could come in now. Leave ${n === 1 ? 'it' : 'them'} for a later turn?`,
     activation: (place: string) =>
       `Nobody at ${place} has moved or will fight: the CAP would be spent for nothing. End the activation all the same?`,
+    mandate: (corps: string, needed: number, place: string) =>
+      `Only ${corps} of the ${needed} infantry corps of a mandated battle attack at ${place}, and others could still join. Go on all the same?`,
+    placed: 'The rest would stand as the board shows. Press again, and the dice are rolled.',
+    pass: (caps: number, mandated: number, isLast: boolean) => {
+      const left = [
+        ...(caps > 0 ? [count(caps, 'CAP')] : []),
+        ...(mandated > 0 ? [`${count(mandated, 'mandated battle')} to fight`] : []),
+      ]
+      const lost = [
+        ...(caps > 0 ? ['CAPs are not kept'] : []),
+        ...(mandated > 0 ? ['each mandated battle not fought costs 1 VP'] : []),
+      ]
+      const ends = isLast ? 'This ends the Action Phase' : 'If the enemy passes too, the Action Phase ends'
+      return `You still have ${left.join(' and ')}. ${ends}: ${lost.join(', and ')}. Pass all the same?`
+    },
     battles: (places: string) => `Not fought yet: ${places}. Give up the battle?`,
   },
   series: { points: 'Victory points', caps: 'CAPs received', losses: 'Units eliminated' },

@@ -30,6 +30,7 @@ export const powers = {
     idle: 'nobody has moved or will fight',
     unmoved: (n: number) => `${count(n, 'unit')} not moved`,
     battles: (n: number) => `${count(n, 'battle')} to fight`,
+    mandate: (corps: string, needed: number) => `${corps} of ${needed} corps for a mandated battle`,
     mandated: (n: number) => `${count(n, 'mandated battle')} to fight`,
     unsupplied: (n: number) => `${count(n, 'unit')} out of supply`,
     supplied: 'all in supply',

@@ -11,6 +11,7 @@ export const board: typeof boardInEnglish = {
     cavalry: (names) => `騎兵だけのヘクス：${names}は抗戦して除去されるか、撤退します`,
     supplied: '移動先は補給下',
     unsupplied: (names) => `移動先でも補給切れ：${names}`,
+    tooFew: (corps, needed) => `強制戦闘には歩兵が足りません：${needed}個軍団中${corps}`,
     takes: (names) => `自軍支配下になる：${names}`,
     blocks: '通ったヘクスサイドは敵に対して封鎖されます',
     flips: (names) => `裏面（減少移動力）になる：${names}`,

@@ -85,6 +85,23 @@ export const frame: typeof frameInEnglish = {
     arrivals: (names) => `${names}はこのターンに登場できます。後のターンに回しますか？`,
     activation: (place) =>
       `${place}では移動も戦闘も行われていません。このまま終えるとCAPが無駄になります。終えますか？`,
+    mandate: (corps, needed, place) =>
+      `${place}を攻撃する歩兵は、強制戦闘に必要な${needed}個軍団中${corps}だけです。まだ参加できるユニットがあります。このまま進みますか？`,
+    placed: '残りはボードに表示したとおりに配置されます。もう一度押すとサイコロを振ります。',
+    pass: (caps, mandated, isLast) => {
+      const left = [
+        ...(caps > 0 ? [`${caps}\u00a0CAP`] : []),
+        ...(mandated > 0 ? [`強制戦闘${mandated}回`] : []),
+      ]
+      const lost = [
+        ...(caps > 0 ? ['残ったCAPは失われます'] : []),
+        ...(mandated > 0 ? ['行わなかった強制戦闘は1回につき1 VPの損失です'] : []),
+      ]
+      const ends = isLast
+        ? 'パスするとアクションフェイズが終わり'
+        : '敵も続けてパスするとアクションフェイズが終わり'
+      return `まだ${left.join('と')}が残っています。${ends}、${lost.join('。')}。パスしますか？`
+    },
     battles: (places) => `未解決の戦闘：${places}。戦闘を行わずに終えますか？`,
   },
   series: { points: '勝利ポイント', caps: '受け取ったCAP', losses: '除去されたユニット' },

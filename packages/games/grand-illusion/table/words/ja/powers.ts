@@ -33,6 +33,7 @@ export const powers: Pick<Words, 'powers' | 'toDo'> = {
     idle: '移動も戦闘もなし',
     unmoved: (n) => `未移動${n}ユニット`,
     battles: (n) => `未解決の戦闘${n}`,
+    mandate: (corps, needed) => `強制戦闘に必要な${needed}個軍団中${corps}`,
     mandated: (n) => `残る強制戦闘${n}`,
     unsupplied: (n) => `補給切れ${n}ユニット`,
     supplied: '全ユニット補給下',

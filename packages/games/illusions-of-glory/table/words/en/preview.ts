@@ -39,6 +39,14 @@ export const preview = {
     guns: (n: number) => `${n} heavy artillery`,
     left: (n: number) => `${count(n, 'OPS point')} left`,
   },
+  ahead: {
+    one: (from: string, place: string) => `Activate ${from} to attack ${place}`,
+    several: (place: string) => `Attack ${place}: activate which space?`,
+    from: (from: string, ops: number) => `${from} (${ops}\u00a0OPS)`,
+    together: 'All of them',
+    line: (who: string, attack: number, defence: number) => `${who}: strength ${attack} against ${defence}`,
+    how: 'Chance that the attacker wins, if all that can join do and no more cards are played.',
+  },
   march: {
     title: (cost: number, points: number, place: string) => `To ${place}: ${cost} of ${count(points, 'MP')}`,
     takes: (places: string) => `Takes ${places}`,

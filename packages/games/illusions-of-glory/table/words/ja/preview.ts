@@ -39,6 +39,14 @@ export const preview: Words['preview'] = {
     guns: (n) => `重砲兵${n}個`,
     left: (n) => `残り${n}\u00a0OPS`,
   },
+  ahead: {
+    one: (from, place) => `${from}を活性化して${place}を攻撃`,
+    several: (place) => `${place}を攻撃：どのスペースを活性化しますか`,
+    from: (from, ops) => `${from}（${ops}\u00a0OPS）`,
+    together: '全部合わせて',
+    line: (who, attack, defence) => `${who}：戦力${attack}対${defence}`,
+    how: '参加できる全ユニットが加わり、カードがこれ以上出ない場合に攻撃側が勝つ確率。',
+  },
   march: {
     title: (cost, points, place) => `${place}へ：${points} MP中${cost}`,
     takes: (places) => `${places}を支配`,
