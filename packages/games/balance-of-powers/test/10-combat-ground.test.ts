@@ -28,6 +28,12 @@ describe('ground', () => {
     expect(scene.prompt).toBe('move-force')
   })
 
+  it('§10.722 §9.63 a Trench Battle does not stop a retreat', () => {
+    const scene = rush([5, 4])
+    scene.state.ground.add(place('0926'), GROUND_MARK.trenchBattle)
+    expect(scene.act('lose', 'FR-inf-2').offers('retreat')).toContain('0926')
+  })
+
   it('§10.722 with nowhere to go they are eliminated', () => {
     const ring = Object.fromEntries(['0925', '1026', '1125', '1124'].map((p, i) => [p, `DE-inf-${i + 8}`]))
     const scene = rush([5, 4], { units: ring, fortresses: { '1125': 2 } }).act('lose', 'FR-inf-2')

@@ -43,7 +43,7 @@ function testLeader(g: BalanceOfPowers, side: Side, below: number): void {
   keep(s, WORD.leader, side, 0)
 }
 
-/** §1.323 a leader whose corps are all lost leaves when he has survived, before anybody retreats */
+/** §1.323 a leader whose corps are all lost leaves when he has survived, before anybody retreats (ruling 116) */
 export function* testMorale(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g

@@ -36,6 +36,7 @@ function mayCross(s: State, side: Side, u: number, from: number, to: number): bo
   return !CROSSINGS.has(c, ON.alpinePass) || isMountainCorps(u)
 }
 
+/** §10.722 a Trench Battle there stops nobody (ruling 115) */
 const mayEnter = (s: State, side: Side, u: number, p: number): boolean =>
   isInPlay(s.scenario, p) &&
   isLand(p) &&
