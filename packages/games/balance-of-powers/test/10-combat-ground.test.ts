@@ -4,7 +4,7 @@ import { GROUND_MARK } from '../codes.ts'
 import { invariants } from '../invariants.ts'
 import { place } from '../places.ts'
 import { idOfUnit } from '../units.ts'
-import { assault, BESIDE_VERDUN, facing, FRENCH, stack, THREE, TRENCH } from './combat-scene.ts'
+import { assault, BESIDE_VERDUN, duel, facing, FRENCH, stack, THREE, TRENCH } from './combat-scene.ts'
 import { type SceneSpec, StagedScene } from './scene.ts'
 
 describe('ground', () => {
@@ -114,6 +114,25 @@ describe('ground', () => {
     scene.act('fill-breach', '1025')
     expect([scene.breach('1024', '1025'), scene.prompt]).toEqual([0, 'pick-force'])
     expect(scene.refusal('unit', 'DE-inf-2')).toMatchObject({ code: 'already-moved' })
+  })
+
+  it('§10.81 attackers enter only if nobody of the defence and somebody of theirs is left', () => {
+    const both = duel([2, 2])
+    expect([both.where('DE-inf-2'), both.where('FR-inf-1')]).toEqual(['pool', 'pool'])
+    expect([both.seen('advanced').length, both.control('1025')]).toEqual([0, 'FR'])
+    const held = rush([4, 4]).act('nation', 'DE')
+    expect([held.seen('advanced').length, held.where('DE-inf-2'), held.where('FR-inf-2')]).toEqual([
+      0,
+      '1024',
+      '1025',
+    ])
+    const won = stack('DE-inf-2 DE-inf-3', 'FR-inf-1').act('nation', 'DE').dice(4, 4).act('point', 'DE-inf-2')
+    won.act('nation', 'DE')
+    expect([won.seen('advanced').length, won.where('DE-inf-3'), won.control('1025')]).toEqual([
+      1,
+      '1025',
+      'DE',
+    ])
   })
 
   it('§10.721 defenders give ground though all attackers are lost, and may then go where those stood', () => {
