@@ -49,10 +49,13 @@ function presentProblems(s: State, u: number, p: number): string[] {
   if (!isLandUnit(u) || who === NEUTRAL) return problems
   if (!isLand(p) && !hasHalfPage(s, who)) problems.push(`is at sea at ${idOf(p)} without ships (§6.451)`)
   if (isEnemyHeld(s, who, p)) problems.push(`shares ${idOf(p)} with the enemy (§9.14)`)
-  if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p))
+  if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p) && !isFoughtOver(s, p))
     problems.push('leads nobody (§1.323)')
   return problems
 }
+
+/** §10.74 a leader stays until the losses are taken, since he may have to survive them */
+const isFoughtOver = (s: State, p: number): boolean => s.target >= 0 && (p === s.from || p === s.target)
 
 function placeProblems(s: State): string[] {
   const problems: string[] = []

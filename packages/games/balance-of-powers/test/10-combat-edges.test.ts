@@ -7,26 +7,8 @@ import { modifiersOf } from '../rules/10-land-combat/modifiers.ts'
 import { renewFreeAttacks } from '../rules/10-land-combat/payment.ts'
 import { CROSSINGS } from '../terrain.ts'
 import { unit } from '../units.ts'
-import { facing, stack } from './combat-scene.ts'
+import { battle, facing, FRENCH, modifier, stack, THREE, TRENCH } from './combat-scene.ts'
 import { type SceneSpec, StagedScene, stateFor } from './scene.ts'
-
-const THREE = 'DE-inf-2 DE-inf-3 DE-inf-7'
-const FRENCH = 'FR-inf-1 FR-inf-2 FR-inf-20'
-const TRENCH = { trench: 'FR-inf-1 FR-inf-2' }
-const TWO = 'DE-inf-2 DE-inf-3'
-function battle(die: readonly number[], more: SceneSpec = {}, french = 'FR-inf-1 FR-inf-2'): StagedScene {
-  const scene = stack(TWO, french, more)
-  return scene
-    .act('nation', 'DE')
-    .act('point', 'DE-inf-2')
-    .dice(...die)
-    .act('point', 'FR-inf-1')
-}
-const valueOf = (scene: StagedScene, name: string): number =>
-  scene
-    .seen('combat-modified')
-    .at(-1)
-    ?.modifiers.find((each) => each.name === name)?.value ?? 0
 
 describe('reserves', () => {
   const prompted = (change: (scene: StagedScene) => void, more: SceneSpec = {}): boolean => {
@@ -67,14 +49,17 @@ describe('who cannot pay or wear down', () => {
   }
 
   it('§10.711 §10.713 a force out of supply', () => {
-    const worn = cut([3, 4], { units: { '0621': TWO, '0520': 'FR-inf-1' }, trench: 'FR-inf-1' })
+    const worn = cut([3, 4], {
+      units: { '0621': 'DE-inf-2 DE-inf-3', '0520': 'FR-inf-1' },
+      trench: 'FR-inf-1',
+    })
     worn.act('nation', 'FR')
     expect([worn.where('DE-inf-2'), worn.where('DE-inf-3')]).toEqual(['pool', 'pool'])
     expect(worn.seen('attrition')).toHaveLength(0)
   })
 
   it('§10.711 a force out of supply pays no RP', () => {
-    const units = { '0621': TWO, '0520': 'FR-inf-30' }
+    const units = { '0621': 'DE-inf-2 DE-inf-3', '0520': 'FR-inf-30' }
     const scene = cut([5, 4], { units })
     expect(scene.seen('combat-rolled')[0]?.line).toBe(8)
     expect([scene.where('DE-inf-2'), scene.seen('loss-paid').length]).toEqual(['pool', 0])
@@ -125,18 +110,41 @@ describe('free attacks', () => {
   })
 })
 
+describe('units of one minor alone', () => {
+  const belgians = (leader: string): StagedScene => {
+    const scene = new StagedScene({
+      side: 'EP',
+      month: '1915-03',
+      joined: { BE: 'EP' },
+      units: { '0819': `BE-inf-1 ${leader}`, '0820': 'DE-inf-2' },
+      rp: { FR: 0, RU: 0, GB: 0, DE: 9 },
+      control: { '0820': 'DE' },
+    })
+    return scene.act(leader ? 'stack' : 'unit', leader ? '0819' : 'BE-inf-1')
+  }
+
+  it('§10.3 a leader of another nation takes part too, so that nothing is free', () => {
+    expect(belgians('').act('attack', '0820').can('free')).toBe(true)
+    const led = belgians('FR-ldr-JOFFRE')
+    expect(led.refusal('attack', '0820')).toMatchObject({ code: 'no-rp-attack', rule: '10.3' })
+    // §10.54 he leads from where he stands, too
+    led.act('leave', 'FR-ldr-JOFFRE')
+    expect(led.refusal('attack', '0820')).toMatchObject({ code: 'no-rp-attack', rule: '10.3' })
+  })
+})
+
 describe('ground and arrows', () => {
   it('§10.563 marsh', () => {
     const units = { '4515': 'DE-inf-2', '4516': 'RU-inf-1' }
     const scene = new StagedScene({ month: '1915-03', units, control: { '4515': 'DE' }, rp: { DE: 9 } })
     scene.act('unit', 'DE-inf-2').act('attack', '4516').dice(3, 3).act('nation', 'DE')
-    expect(valueOf(scene, 'marsh')).toBe(-1)
+    expect(modifier(scene, 'marsh')).toBe(-1)
   })
 
   it('§2.84 §10.591 innovation comes out of a breach without loss', () => {
     const more = { ...TRENCH, breaches: { '1024/1025': 2 } } as const
     const value = (extra: SceneSpec): number =>
-      valueOf(
+      modifier(
         stack('DE-inf-2', 'FR-inf-1', { ...more, ...extra })
           .dice(3, 3)
           .act('nation', 'DE'),
@@ -195,6 +203,20 @@ describe('retreat', () => {
     expect(scene.prompt).toBe('retreat')
     expect(scene.offers('retreat')).not.toContain('0820')
     expect(scene.offers('retreat')).toContain('0721')
+  })
+
+  it('§10.722 §1.25 not across a canal into land of the enemy, which defends itself', () => {
+    const scene = new StagedScene({
+      month: '1915-03',
+      units: { '1814': THREE, '1813': FRENCH },
+      control: { '1813': 'FR' },
+      rp: { DE: 9, FR: 9 },
+    })
+    scene.act('stack', '1814').act('attack', '1813').act('nation', 'DE').act('point', 'DE-inf-2')
+    scene.dice(5, 4, 6).act('point', 'FR-inf-1').act('lose', 'FR-inf-2')
+    expect(scene.prompt).toBe('retreat')
+    expect(scene.offers('retreat')).not.toContain('1812')
+    expect(scene.refusal('retreat', '1812')).toMatchObject({ code: 'no-retreat-there', rule: '10.722' })
   })
 
   it('§10.722 in a box they stay', () => {

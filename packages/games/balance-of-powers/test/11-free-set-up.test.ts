@@ -56,6 +56,66 @@ describe('three ways', () => {
     expect(scene.refusal('set-up-unit', 'FR-inf-1')).toMatchObject({ code: 'not-in-set-up' })
   })
 
+  it('§11.3 §aid.setup-1914 laid out again, all stands where it should: places, trenches and infrastructure', () => {
+    const laid = (scene: StagedScene): unknown => {
+      const { where, flipped, infrastructure } = scene.act('lay-out').state
+      const corps = startersOf(scene.state, CP)
+      return [corps.map((u) => [where.get(u), flipped.get(u)]), infrastructure.entries()]
+    }
+    const fresh = setting('CP', { scenario: '12.4' })
+    const changed = setting('CP', { scenario: '12.4' }).act('set-up-unit', 'DE-inf-2').act('place-at', '1721')
+    changed
+      .act('set-up-unit', 'DE-inf-2')
+      .act('dig-in')
+      .act('set-up-unit', 'DE-inf-4')
+      .act('place-at', '1721')
+    changed.act('set-up-unit', 'DE-inf-4').act('dig-in').act('build-at', '1721')
+    expect(changed.state.infrastructure.count).toBe(1)
+    expect(laid(changed)).toEqual(laid(fresh))
+    expect(changed.can('done')).toBe(true)
+    expect([changed.isTrench('DE-inf-7'), changed.isTrench('FR-inf-5')]).toEqual([true, false])
+  })
+
+  it('§aid.setup-1914 only the own side is placed, and as many as the list has', () => {
+    const scene = setting('EP').act('lay-out')
+    expect([scene.where('FR-inf-1'), scene.where('DE-inf-2'), scene.where('BE-inf-1')]).toEqual([
+      '0921',
+      'toCome',
+      'toCome',
+    ])
+    const units = startersOf(scene.state, EP).length
+    expect(setting('EP').act('ready-made').seen('set-up')[0]).toMatchObject({ side: EP, units })
+    expect(scene.act('done').seen('set-up')[0]).toMatchObject({ side: EP, units })
+  })
+
+  it('§11.3 where modes are free a mobile corps may dig in and one in trench mode may rise', () => {
+    const scene = setting('CP', { scenario: '12.4' }).act('set-up-unit', 'DE-inf-2').act('place-at', '1721')
+    scene.act('set-up-unit', 'DE-inf-2')
+    expect([scene.can('dig-in'), scene.can('rise')]).toEqual([true, false])
+    scene.act('dig-in').act('set-up-unit', 'DE-inf-2')
+    expect([scene.can('dig-in'), scene.can('rise')]).toEqual([false, true])
+    expect(scene.act('rise').isTrench('DE-inf-2')).toBe(false)
+    const steel = setting('CP', { scenario: '12.3' })
+      .act('set-up-unit', 'DE-inf-GUARD')
+      .act('place-at', '1721')
+    expect(steel.act('set-up-unit', 'DE-inf-GUARD').can('rise')).toBe(false)
+  })
+
+  it('§11.3 infrastructure only where there is some to place, and in the area of the side', () => {
+    expect(setting('CP').refusal('build-at', '1721')).toMatchObject({ code: 'no-markers-left', rule: '11.3' })
+    const scene = setting('CP', { scenario: '12.4' })
+    expect(scene.refusal('build-at', '0423')).toMatchObject({ code: 'set-up-area', rule: '12.4.setup' })
+  })
+
+  it('§11.3 EP is asked first, then CP; only in a secret set-up both at once', () => {
+    const play = Play.start(setupOf(balanceOfPowers, '12.1'))
+    expect(play.pending.map(({ seat }) => seat)).toEqual([1])
+    play.answer(1, { verb: 'ready-made' })
+    expect([play.pending[0]?.seat, play.pending[0]?.question.prompt]).toEqual([0, 'set-up'])
+    const secret = Play.start(setupOf(balanceOfPowers, '12.1', { 'set-up': 'secret' }))
+    expect(secret.pending).toHaveLength(2)
+  })
+
   it.each(['12.1', '12.2', '12.3', '12.4'])(
     '§11.3 the ready-made set-up of %s keeps every rule',
     (scenario) => {

@@ -3,19 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { STANDING } from '../codes.ts'
 import { NATION_IDS, SIDE_IDS } from '../nations.ts'
 import { isOnMap, place } from '../places.ts'
-import { setUpSideOf } from '../rules/11-set-up/areas.ts'
+import { controllerAtStart, drawAreas } from '../rules/11-set-up/areas.ts'
 import { fortressAtStart } from '../rules/12-scenarios/ruins.ts'
-import { scenarioNamed } from '../scenarios.ts'
+import { scenarioData, scenarioNamed } from '../scenarios.ts'
 import { FORTRESSES, fortressAt, nationOfFortress, placeOfFortress } from '../sites.ts'
 import { stateFor } from './scene.ts'
 
-const area = (id: string, hex: string): string =>
-  [...SIDE_IDS, 'nobody'][setUpSideOf(scenarioNamed(id), place(hex))] as string
-const areas = (id: string, hexes: string): string[] => hexes.split(' ').map((hex) => area(id, hex))
+const areas = (id: string, hexes: string): string[] => {
+  const drawn = drawAreas(scenarioData(scenarioNamed(id)))
+  return hexes.split(' ').map((hex) => [...SIDE_IDS, 'nobody'][drawn[place(hex)] ?? -1] as string)
+}
 
 describe('control at the start', () => {
   const controller = (id: string, hex: string): string =>
-    NATION_IDS[stateFor({ scenario: id }).control.get(place(hex))] ?? 'nobody'
+    NATION_IDS[controllerAtStart(scenarioNamed(id), place(hex))] ?? 'nobody'
 
   it("§11.4 whoever may set up in a place controls it, troops or not; the sea is nobody's", () => {
     expect(['0827', '1219', '4211', '0917'].map((hex) => controller('12.1', hex))).toEqual([
@@ -28,7 +29,24 @@ describe('control at the start', () => {
     expect(controller('12.1', 'petrograd')).toBe('RU')
   })
 
-  it('§12.2.special.line CP has the line and what lies west of it, Russia the rest; neutrals keep their own', () => {
+  it('§11.4 conquered land is German in the west, in Russia Austrian where that border is nearer; EP holds Russian gains', () => {
+    const held = ['0621', '4020', '3717', '4023', '1121', '0922'].map((hex) => controller('12.3', hex))
+    expect(held).toEqual(['DE', 'AH', 'DE', 'AH', 'LU', 'FR'])
+    expect(['4023', '4726', '4211', '2829'].map((hex) => controller('12.2', hex))).toEqual([
+      'RU',
+      'RU',
+      'RU',
+      'AH',
+    ])
+    const state = stateFor({ scenario: '12.3' })
+    expect(['0621', '4020', '0614'].map((hex) => NATION_IDS[state.control.get(place(hex))])).toEqual([
+      'DE',
+      'AH',
+      undefined,
+    ])
+  })
+
+  it('§12.2.special.line §12.2.setup CP has the line and what lies west of it, Russia the rest; neutrals keep their own', () => {
     expect(areas('12.2', '4727 4428 3624 3515 4112 3810 2517')).toEqual(Array<string>(7).fill('CP'))
     expect(areas('12.2', '4726 4427 3724 3717 4023 4113')).toEqual(['EP', 'EP', 'CP', 'EP', 'EP', 'EP'])
     expect([controller('12.2', '4023'), controller('12.2', '3518'), controller('12.2', '0423')]).toEqual([
@@ -36,7 +54,7 @@ describe('control at the start', () => {
       'DE',
       'FR',
     ])
-    expect(area('12.2', '4828')).toBe('nobody')
+    expect(areas('12.2', '4828')).toEqual(['nobody'])
   })
 
   it('§12.3.setup the front of 1916 divides west and east', () => {

@@ -83,7 +83,7 @@ describe('the Schlieffen plan', () => {
     expect(end(NINE, DEED.liege).play.isOver).toBe(false)
   })
 
-  it('§12.1.special.schlieffen without Liege, or with eight corps, EP wins at the end of August', () => {
+  it('§12.1 §12.1.special.schlieffen without Liege, or with eight corps, EP wins at the end of August', () => {
     for (const scene of [end(NINE, 0), end(NINE.slice(1), DEED.liege)]) {
       expect(scene.play.isOver).toBe(true)
       expect(scene.seen('game-ended')[0]).toMatchObject({ winner: 1 })

@@ -89,6 +89,10 @@ export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   get placeAsked(): string {
     return idOf(this.fact('place'))
   }
+  /** movement points the force under way has left */
+  get left(): number {
+    return this.fact('left')
+  }
   private fact(name: string): number {
     return Number(this.play.pending[0]?.question.facts?.[name] ?? -1)
   }

@@ -145,7 +145,9 @@ const openedIn = (settings: readonly Setting[]): number =>
 
 /** §10.3 what the attack costs; nothing where it is free */
 function priceOf(s: State): number {
-  return freeAttacker(s, corpsIn(s, attackerOf(s))) === undefined ? attackCost(s, s.target) : 0
+  const side = attackerOf(s)
+  const force = { side, from: s.from, units: corpsIn(s, side) }
+  return freeAttacker(s, force) === undefined ? attackCost(s, s.target) : 0
 }
 
 function netsOf(settings: readonly Setting[]): Outcomes['nets'] {

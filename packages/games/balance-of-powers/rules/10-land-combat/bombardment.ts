@@ -7,7 +7,7 @@ import { isKind } from '../../units.ts'
 import { attackerOf, COMBAT, corpsIn, defenderOf, fortressSteps, note } from './facts.ts'
 import { loseFortress } from './losing.ts'
 
-/** §10.23 siege corps alone: ships take no part */
+/** §10.21 §10.23 siege corps alone: neither other corps nor ships take part */
 export const siegeCorps = (s: State): number =>
   corpsIn(s, attackerOf(s)).filter((u) => isKind(u, 'siege')).length
 

@@ -16,7 +16,6 @@ export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g
   if (wasFought(s)) settleTrenches(g)
   dismissLonely(g, defenderOf(s), s.target)
-  dismissLonely(g, attackerOf(s), s.from)
   // nobody goes on board (§10.81)
   const isWon = strengthOf(s, defenderOf(s)) === 0 && corpsIn(s, attackerOf(s)).length > 0
   if (isWon && isLand(s.target)) yield* advance(g)
@@ -26,13 +25,19 @@ export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
   return 'done'
 }
 
-/** §9.62 §9.63 §10.732 §10.82 */
 function settleTrenches(g: BalanceOfPowers): void {
   const { state: s } = g
+  // §10.732 in place of Trench Battle
   if (is(s, COMBAT.breakthrough)) s.ground.add(s.target, GROUND_MARK.breakthrough)
-  if (!isHeldUp(s)) return
+  if (isHeldUp(s)) holdUp(g)
+}
+
+/** §10.82 §9.63 the place is closed for the half; §9.62 mobile attackers dig in */
+function holdUp(g: BalanceOfPowers): void {
+  const { state: s } = g
   s.ground.add(s.target, GROUND_MARK.trenchBattle)
   g.emit?.({ type: 'trench-battle', rule: '9.63', place: s.target })
+  // §9.62
   const diggers = corpsIn(s, attackerOf(s)).filter((u) => hasTrenchSide(u) && !isFlipped(s, u))
   for (const u of diggers) flip(s, u, true)
   if (diggers.length > 0) g.emit?.({ type: 'dug-in', rule: '9.62', units: diggers, place: s.from })

@@ -54,8 +54,9 @@ function whyNotInCrisis(s: State, { side, units }: Marching, to: number): Refusa
 }
 
 /** §10.3 nobody could pay, and there is no fortress to bombard before that (§10.21) */
-function whyNotPaid(s: State, { side, units }: Marching, to: number): Refusal | undefined {
-  if (freeAttacker(s, units) !== undefined || attackPayers(s, side, units, to).length > 0) return undefined
+function whyNotPaid(s: State, force: Marching, to: number): Refusal | undefined {
+  const { side, units } = force
+  if (freeAttacker(s, force) !== undefined || attackPayers(s, side, units, to).length > 0) return undefined
   if (hasFortress(s, enemyOf(side), to) && units.some((u) => isKind(u, 'siege'))) return undefined
   return { code: 'no-rp-attack', rule: '10.3', facts: { place: to } }
 }

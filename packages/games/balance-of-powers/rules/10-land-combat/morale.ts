@@ -2,10 +2,11 @@
 import { D6 } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
 import { HALF_MARKS, OUT } from '../../codes.ts'
-import type { Side } from '../../nations.ts'
+import { type Side, SIDES } from '../../nations.ts'
 import { put } from '../../state.ts'
+import { dismissLonely } from '../01-components/leaders.ts'
 import { isInCrisis, loseMorale } from '../02-concepts/demoralization.ts'
-import { attackerOf, COMBAT, defenderOf, is, keep, kept, majorsKept, WORD } from './facts.ts'
+import { attackerOf, COMBAT, defenderOf, is, keep, kept, majorsKept, placeOf, WORD } from './facts.ts'
 import { resultOf } from './table.ts'
 
 /** what asks for the roll */
@@ -42,13 +43,20 @@ function testLeader(g: BalanceOfPowers, side: Side, below: number): void {
   keep(s, WORD.leader, side, 0)
 }
 
-/** §10.62 §10.74 the table asks for it in major battles; every major of the force rolls */
+/** §1.323 a leader whose corps are all lost leaves when he has survived, before anybody retreats (ruling 116) */
 export function* testMorale(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
+  rollForTable(g)
+  for (const side of SIDES) dismissLonely(g, side, placeOf(s, side))
+  return 'done'
+}
+
+/** §10.62 §10.74 the table asks for it in major battles; every major of the force rolls */
+function rollForTable(g: BalanceOfPowers): void {
+  const { state: s } = g
   const { morale } = resultOf(s.combat.get(WORD.line))
-  if (!morale || !is(s, COMBAT.major)) return 'done'
+  if (!morale || !is(s, COMBAT.major)) return
   const side = morale.of === 'attacker' ? attackerOf(s) : defenderOf(s)
   for (const nation of majorsKept(s, side)) rollMorale(g, side, nation, morale.below, 'combat')
-  return 'done'
 }

@@ -4,8 +4,9 @@ import { STANDING } from '../../codes.ts'
 import { CP, DE, isMajor, MAJORS, NATIONS, powerOfSide, type Side } from '../../nations.ts'
 import { isInAfrica } from '../../places.ts'
 import type { State } from '../../state.ts'
-import { isCorps, nationOf } from '../../units.ts'
+import { isCorps, isLandLeader, nationOf } from '../../units.ts'
 import { hasLine } from '../05-season/seat.ts'
+import type { Marching } from '../09-land-movement/ways.ts'
 import { noteAttack } from '../12-scenarios/deeds.ts'
 import { isBadWeather } from '../04-sequence/bad-weather.ts'
 import { isRich, payFor } from '../02-concepts/money.ts'
@@ -35,13 +36,18 @@ export function attackPayers(s: State, side: Side, units: readonly number[], tar
   return able.filter((n) => isRich(s, n, attackCost(s, target), target))
 }
 
-/** §10.3 a minor alone once a year, Germany once a season after its revolution */
-export function freeAttacker(s: State, units: readonly number[]): number | undefined {
+/** §10.54 a leader takes part wherever his place attacks from, whether he moves with the force or not */
+const hasForeignLeader = (s: State, side: Side, from: number, n: number): boolean =>
+  s.derived.presence.unitsAt(from, side).some((u) => isLandLeader(u) && nationOf(u) !== n)
+
+/** §10.3 a minor once a year if only its units take part, Germany once a season after its revolution */
+export function freeAttacker(s: State, { side, from, units }: Marching): number | undefined {
   const nations = nationsOf(units)
   const [only] = nations
   const isFree = (n: number): boolean => !s.standing.has(n, STANDING.freeAttackSpent)
   if (nations.includes(DE) && s.standing.has(DE, STANDING.revolution) && isFree(DE)) return DE
-  return nations.length === 1 && only !== undefined && !isMajor(only) && isFree(only) ? only : undefined
+  if (nations.length !== 1 || only === undefined || isMajor(only) || !isFree(only)) return undefined
+  return hasForeignLeader(s, side, from, only) ? undefined : only
 }
 
 /** §10.3 a new year for minors, a new season for Germany */
@@ -54,7 +60,7 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
   const { state: s } = g
   const side = attackerOf(s)
   const units = corpsIn(s, side)
-  const free = freeAttacker(s, units)
+  const free = freeAttacker(s, { side, from: s.from, units })
   const nation = attackPayers(s, side, units, s.target)
   if (free === undefined && nation.length === 0) return stop(g)
   const pick = yield* g.ask(powerOfSide(side), {

@@ -11,6 +11,7 @@ import { corpsAt, hasFortress, isEnemyHeld } from '../02-concepts/control.ts'
 import { hasRoom, leadersAt } from '../02-concepts/stacking.ts'
 import { isBarredLand } from '../06-diplomacy/neutrals.ts'
 import { occupy } from '../09-land-movement/entering.ts'
+import { isWatched } from '../09-land-movement/ways.ts'
 import { noteEntry } from '../12-scenarios/deeds.ts'
 import { maySatisfyScenario } from '../12-scenarios/restrictions.ts'
 import { attackerOf, corpsIn, defenderOf, WORD } from './facts.ts'
@@ -27,11 +28,15 @@ export const givesGround = (s: State): boolean => resultOf(s.combat.get(WORD.lin
 const isBesideAttackers = (s: State, p: number): boolean =>
   corpsIn(s, attackerOf(s)).length > 0 && (p === s.from || neighboursOf(s.from).includes(p))
 
-function mayCross(u: number, c: number): boolean {
+/** §9.13 §1.25 what stops a march stops a retreat, the defence of land across a canal too */
+function mayCross(s: State, side: Side, u: number, from: number, to: number): boolean {
+  const c = CROSSINGS.between(from, to)
   if (!CROSSINGS.has(c, ON.march) || isFlotillaCorps(u)) return false
+  if (isWatched(s, { side, from, units: [u] }, to, c)) return false
   return !CROSSINGS.has(c, ON.alpinePass) || isMountainCorps(u)
 }
 
+/** §10.722 a Trench Battle there stops nobody (ruling 115) */
 const mayEnter = (s: State, side: Side, u: number, p: number): boolean =>
   isInPlay(s.scenario, p) &&
   isLand(p) &&
@@ -49,7 +54,7 @@ function retreatsOf(s: State, u: number): number[] {
   for (let step = 0; step < (isInAfrica(s.target) ? FAR_IN_AFRICA : FAR); step++) {
     const next = edge.flatMap((p) =>
       neighboursOf(p).filter(
-        (to) => !reached.has(to) && mayCross(u, CROSSINGS.between(p, to)) && mayEnter(s, side, u, to),
+        (to) => !reached.has(to) && mayCross(s, side, u, p, to) && mayEnter(s, side, u, to),
       ),
     )
     for (const p of next) reached.add(p)

@@ -39,10 +39,11 @@ function byLine(data: ScenarioData): Area {
 }
 
 const WEST = [nation('BE'), nation('FR')]
-/** §12.3.setup §12.4.setup the front of 1916 in the west and in the east */
+/** the front of 1916 in the west and in the east */
 const FOUGHT_OVER: Readonly<Record<string, readonly number[]>> = { '12.3': [...WEST, AH, RU], '12.4': WEST }
-/** §12.4 these two have been won back */
+/** §12.4.setup these two have been won back */
 const REGAINED: Readonly<Record<string, readonly number[]>> = { '12.4': placesIn('0520 0521') }
+/** §12.3.setup §12.4.setup what was fought over is divided by the line; all else is its owner's */
 function byFront(data: ScenarioData): Area {
   const owners = FOUGHT_OVER[data.id] ?? []
   const regained = REGAINED[data.id] ?? []
@@ -56,12 +57,16 @@ function byFront(data: ScenarioData): Area {
 
 const AREAS = { home: atHome, 'line-1915': byLine, 'front-1916': byFront } as const
 
+/** by place, the side in whose set-up area it lies */
+export function drawAreas(data: ScenarioData): readonly Allegiance[] {
+  return everyPlace.map(AREAS[data.area](data))
+}
+
 const areas = new Map<number, readonly Allegiance[]>()
 function areaOf(scenario: number): readonly Allegiance[] {
   const found = areas.get(scenario)
   if (found) return found
-  const data = scenarioData(scenario)
-  const area = everyPlace.map(AREAS[data.area](data))
+  const area = drawAreas(scenarioData(scenario))
   areas.set(scenario, area)
   return area
 }
@@ -83,18 +88,21 @@ function conquerorOf(p: number, side: Allegiance): number {
   return toNearest(p, AUSTRIA) < toNearest(p, GERMANY) ? AH : DE
 }
 
+/** §11.4 the nation that controls the place when the scenario begins; the sea is nobody's */
+export function controllerAtStart(scenario: number, p: number): number {
+  const owner = ownerOf(p)
+  if (!isLand(p) || owner < 0) return NOBODY
+  const side = setUpSideOf(scenario, p)
+  const isOwn = side === sideAtStart(scenarioData(scenario), owner)
+  return isOwn || side === NEUTRAL ? owner : conquerorOf(p, side)
+}
+
 const controls = new Map<number, Int16Array>()
-/** §11.4 the nation that controls each place when the scenario begins; the sea is nobody's */
+/** the same for all places */
 export function controlAtStart(scenario: number): Int16Array {
   const found = controls.get(scenario)
   if (found) return found
-  const data = scenarioData(scenario)
-  const control = Int16Array.from(everyPlace, (p) => {
-    const owner = ownerOf(p)
-    if (!isLand(p) || owner < 0) return NOBODY
-    const side = setUpSideOf(scenario, p)
-    return side === sideAtStart(data, owner) || side === NEUTRAL ? owner : conquerorOf(p, side)
-  })
+  const control = Int16Array.from(everyPlace, (p) => controllerAtStart(scenario, p))
   controls.set(scenario, control)
   return control
 }

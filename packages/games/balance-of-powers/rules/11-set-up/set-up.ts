@@ -13,7 +13,7 @@ import { whyNotHoldBack } from './held-back.ts'
 import { markersLeft, markersOf } from './markers.ts'
 import { takeReadyMade } from './ready-made.ts'
 
-/** §12.1 both sides write down where they begin, and neither knows what the other writes */
+/** §12.1.setup.optional both sides write down where they begin, and neither knows what the other writes */
 export function* setUpInSecret(g: BalanceOfPowers): Procedure {
   const { state: s } = g
   const sides = [EP, CP] as const

@@ -44,7 +44,7 @@ function winnerInTheEast(s: State): State['winner'] {
 }
 
 const starts = new Map<string, State>()
-/** §11.4 who controlled what when the scenario began */
+/** §12.3 who controlled what when the scenario began */
 function startOf(id: string): State {
   const found = starts.get(id)
   if (found) return found
