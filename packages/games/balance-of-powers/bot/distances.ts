@@ -44,3 +44,28 @@ function spread(field: Int16Array, edge: readonly number[], d: number): number[]
   }
   return next
 }
+
+/** movement points of most corps in a half */
+const MARCH = 3
+const areas = new Map<number, readonly number[]>()
+/** The places that a corps could come to in a half, or attack, if nobody were in its way. */
+export function placesWithin(p: number): readonly number[] {
+  const known = areas.get(p)
+  if (known) return known
+  const found = new Set<number>([p])
+  let edge = [p]
+  for (let step = 0; step < MARCH; step++) {
+    const next: number[] = []
+    for (const at of edge)
+      for (const to of neighboursOf(at)) {
+        if (found.has(to) || !CROSSINGS.has(CROSSINGS.between(at, to), ON.march)) continue
+        found.add(to)
+        if (marchCost(CROSSINGS.between(at, to)) !== ARMP) next.push(to)
+      }
+    edge = next
+  }
+  found.delete(p)
+  const list = [...found]
+  areas.set(p, list)
+  return list
+}

@@ -4,17 +4,17 @@
  */
 import { CP, EP, NEUTRAL, type Side, SIDES } from '../nations.ts'
 import { PLACES } from '../places.ts'
-import { corpsAt, hasFortress } from '../rules/02-concepts/control.ts'
-import { allegianceAt, allegianceOf, type State, whereIs } from '../state.ts'
+import { corpsAt, entrenchedAt, hasFortress } from '../rules/02-concepts/control.ts'
+import { allegianceAt, allegianceOf, isFlipped, type State, whereIs } from '../state.ts'
 import { isCorps, mayOccupy, UNITS } from '../units.ts'
 import { halvesLeft } from './clock.ts'
 import { distancesTo, FAR } from './distances.ts'
-import { type Prize, type Stakes, stakesOf } from './stakes.ts'
+import { type Stakes, stakesOf } from './stakes.ts'
 import { strengthOf } from './strength.ts'
 
 /** movement points of a corps in a half, and the halves of both sides a plan looks ahead at most */
 const MARCH = 3
-const FAR_SIGHT = 8
+const FAR_SIGHT = 4
 /** how quickly the pull of a corps fades with the distance */
 const FADING = 1.5
 /** a corps that is nowhere near, or overseas */
@@ -22,19 +22,24 @@ const LEAST_PULL = 0.01
 /** how much a proportion of two to one decides */
 const WEIGHT = 1.6
 /** so that nothing divides by nothing */
-const FLOOR = 0.7
+const FLOOR = 1.2
 
 /** what walls and a corps in the place itself add to its hold, and what is left of it without either */
 const WALLS = 0.5
 const GARRISON = 0.12
+const TRENCH = 0.35
 const MOST_GARRISON = 6
 const OPEN = -0.9
+/** for each march that the enemy needs to come there */
+const REMOTE = 0.6
+const MOST_REMOTE = 6
 
-const pulls = new Map<string, Float32Array>()
+const pulls = new Map<number, Float32Array>()
+const MOST_RANGE = 100
 
 /** what a corps in each place pulls at the goal, where so many movement points are one range */
 function pullTo(goal: number, range: number): Float32Array {
-  const key = `${goal} ${range}`
+  const key = goal * MOST_RANGE + range
   const known = pulls.get(key)
   if (known) return known
   const far = distancesTo(goal)
@@ -54,12 +59,16 @@ export interface Shift {
   readonly from: number
   /** where they will be; -1 for nowhere */
   readonly to: number
+  /** they will be in trenches */
+  readonly digs?: boolean
 }
 
 /** What a side has to do with a prize. */
 interface Hand {
   readonly pressure: number
   readonly garrison: number
+  /** of them in trenches */
+  readonly entrenched: number
   /** movement points of its nearest corps that takes land */
   readonly nearest: number
 }
@@ -84,12 +93,14 @@ export class Front {
   readonly #pressure: readonly [Float64Array, Float64Array]
   readonly #nearest: readonly [Int16Array, Int16Array]
   readonly #garrison: readonly [Int16Array, Int16Array]
+  readonly #entrenched: readonly [Int16Array, Int16Array]
   readonly #holder: Int8Array
   readonly #walls: Float32Array
   readonly #chance: Float64Array
+  readonly #draw: [Float32Array | undefined, Float32Array | undefined] = [undefined, undefined]
+  readonly #slopes: [Float64Array | undefined, Float64Array | undefined] = [undefined, undefined]
 
-  /** @param weights of the prizes, by place; usual ones where there is none */
-  constructor(s: State, focus?: (prize: Prize) => number) {
+  constructor(s: State) {
     this.s = s
     this.stakes = stakesOf(s.scenario)
     this.left = halvesLeft(s)
@@ -97,11 +108,12 @@ export class Front {
     const range = MARCH * Math.max(1, Math.ceil(Math.min(FAR_SIGHT, this.left) / 2))
     this.#pull = prizes.map(({ place }) => pullTo(place, range))
     this.#far = prizes.map(({ place }) => distancesTo(place))
-    this.#weights = prizes.map((prize) => prize.worth * (focus?.(prize) ?? 1))
+    this.#weights = prizes.map(({ worth }) => worth)
     const size = prizes.length
     this.#pressure = [new Float64Array(size), new Float64Array(size)]
     this.#nearest = [new Int16Array(size).fill(FAR), new Int16Array(size).fill(FAR)]
     this.#garrison = [new Int16Array(size), new Int16Array(size)]
+    this.#entrenched = [new Int16Array(size), new Int16Array(size)]
     this.#holder = new Int8Array(size)
     this.#walls = new Float32Array(size)
     this.#chance = new Float64Array(size)
@@ -114,7 +126,10 @@ export class Front {
       const holder = allegianceAt(s, place)
       this.#holder[g] = holder
       this.#walls[g] = holder === NEUTRAL ? 0 : Number(hasFortress(s, holder, place))
-      for (const side of SIDES) this.#garrison[side][g] = corpsAt(s, side, place)
+      for (const side of SIDES) {
+        this.#garrison[side][g] = corpsAt(s, side, place)
+        this.#entrenched[side][g] = entrenchedAt(s, side, place)
+      }
     })
     for (let u = 0; u < UNITS; u++) this.#count(u)
     for (let g = 0; g < this.#chance.length; g++) this.#chance[g] = this.#after(g, [], [], CP)
@@ -144,16 +159,17 @@ export class Front {
   #chanceAt({ holder, walls, cp, ep }: Grasp): number {
     if (this.left === 0) return holder === CP ? 1 : 0
     const balance = WEIGHT * Math.log((Math.max(0, cp.pressure) + FLOOR) / (Math.max(0, ep.pressure) + FLOOR))
-    if (holder === CP) return curve(balance + this.#hold(walls, cp.garrison, ep.nearest))
+    if (holder === CP) return curve(balance + this.#hold(walls, cp, ep.nearest))
     // what is neutral is nobody's yet, and rather the Entente's
-    if (holder === EP) return curve(balance - this.#hold(walls, ep.garrison, cp.nearest))
+    if (holder === EP) return curve(balance - this.#hold(walls, ep, cp.nearest))
     return curve(balance - this.#grip)
   }
 
   /** who has neither corps nor walls there, and enemies within a march, holds nothing */
-  #hold(walls: number, garrison: number, enemy: number): number {
+  #hold(walls: number, { garrison, entrenched }: Hand, enemy: number): number {
     if (garrison <= 0 && walls === 0 && enemy <= MARCH) return OPEN
-    return this.#grip + GARRISON * Math.min(MOST_GARRISON, garrison) + WALLS * walls
+    const troops = GARRISON * Math.min(MOST_GARRISON, garrison) + TRENCH * Math.min(MOST_GARRISON, entrenched)
+    return this.#grip + troops + WALLS * walls + REMOTE * Math.min(MOST_REMOTE, enemy / MARCH)
   }
 
   /** Points that CP may hope for at the prize. */
@@ -166,6 +182,26 @@ export class Front {
     return this.#weights.reduce((sum, weight, g) => sum + weight * this.chance(g), 0)
   }
 
+  /** What a little strength of the side more is worth to it at this place, in points: how much it is drawn there. */
+  drawAt(side: Side, p: number): number {
+    const field = (this.#draw[side] ??= new Float32Array(PLACES).fill(Number.NaN))
+    const known = field[p] as number
+    if (!Number.isNaN(known)) return known
+    const slopes = (this.#slopes[side] ??= this.#slopesOf(side))
+    let draw = 0
+    for (let g = 0; g < slopes.length; g++) draw += (slopes[g] as number) * (this.#pull[g]?.[p] as number)
+    field[p] = draw
+    return draw
+  }
+  #slopesOf(side: Side): Float64Array {
+    return Float64Array.from(this.#weights, (weight, g) => {
+      const chance = this.chance(g)
+      return (
+        (weight * chance * (1 - chance) * WEIGHT) / (Math.max(0, this.#pressure[side][g] as number) + FLOOR)
+      )
+    })
+  }
+
   /** What these shifts are worth to CP, in points, if `taker` gains control of the places that are taken. */
   shifted(shifts: readonly Shift[], taken: readonly number[] = [], taker: Side = CP): number {
     let gain = 0
@@ -175,35 +211,37 @@ export class Front {
   }
 
   #after(g: number, shifts: readonly Shift[], taken: readonly number[], taker: Side): number {
-    const pull = this.#pull[g] as Float32Array
-    const far = this.#far[g] as Int16Array
     const place = this.stakes.prizes[g]?.place as number
-    const pressure = [this.#pressure[CP][g] as number, this.#pressure[EP][g] as number]
-    const garrison = [this.#garrison[CP][g] as number, this.#garrison[EP][g] as number]
-    const nearest = [this.#nearest[CP][g] as number, this.#nearest[EP][g] as number]
-    for (const { side, units, from, to } of shifts) {
-      const change = (to < 0 ? 0 : (pull[to] as number)) - (from < 0 ? 0 : (pull[from] as number))
-      for (const u of units)
-        pressure[side] = (pressure[side] as number) + (this.strength[u] as number) * change
-      if (from === place) garrison[side] = (garrison[side] as number) - units.length
-      if (to === place) garrison[side] = (garrison[side] as number) + units.length
-      if (to >= 0) nearest[side] = Math.min(nearest[side] as number, far[to] as number)
-    }
     const isTaken = taken.includes(place)
     return this.#chanceAt({
       holder: isTaken ? taker : (this.#holder[g] as number),
       walls: isTaken ? 0 : (this.#walls[g] as number),
-      cp: {
-        pressure: pressure[CP] as number,
-        garrison: garrison[CP] as number,
-        nearest: nearest[CP] as number,
-      },
-      ep: {
-        pressure: pressure[EP] as number,
-        garrison: garrison[EP] as number,
-        nearest: nearest[EP] as number,
-      },
+      cp: this.#handAfter(g, CP, shifts),
+      ep: this.#handAfter(g, EP, shifts),
     })
+  }
+
+  #handAfter(g: number, side: Side, shifts: readonly Shift[]): Hand {
+    const pull = this.#pull[g] as Float32Array
+    const far = this.#far[g] as Int16Array
+    const place = this.stakes.prizes[g]?.place as number
+    let pressure = this.#pressure[side][g] as number
+    let garrison = this.#garrison[side][g] as number
+    let entrenched = this.#entrenched[side][g] as number
+    let nearest = this.#nearest[side][g] as number
+    for (const shift of shifts) {
+      if (shift.side !== side) continue
+      const { units, from, to } = shift
+      const change = (to < 0 ? 0 : (pull[to] as number)) - (from < 0 ? 0 : (pull[from] as number))
+      for (const u of units) pressure += (this.strength[u] as number) * change
+      if (to >= 0) nearest = Math.min(nearest, far[to] as number)
+      if (from !== place && to !== place) continue
+      const sign = from === to ? 0 : to === place ? 1 : -1
+      garrison += sign * units.length
+      entrenched += sign * units.filter((u) => isFlipped(this.s, u)).length
+      if (shift.digs) entrenched += units.filter((u) => !isFlipped(this.s, u)).length
+    }
+    return { pressure, garrison, entrenched, nearest }
   }
 }
 

@@ -2,7 +2,6 @@
 import type { Mind } from '@sandtable/bots'
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
 import { balanceOfPowers } from '../game.ts'
-import { answer } from './answer.ts'
 import { tempo } from './clock.ts'
 import { evaluate } from './evaluate.ts'
 import { follow } from './follow.ts'
@@ -11,13 +10,13 @@ import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
 import { remark } from './remark.ts'
 import { explain, why } from './why.ts'
-import { propose, vary } from './propose.ts'
+import { propose } from './propose.ts'
 
 export const MIND: Mind<BalanceOfPowersTypes, Plan> = {
   game: balanceOfPowers,
   budgets: {
-    normal: { breadth: 1, samples: 0, variations: 0, horizon: 0 },
-    hard: { breadth: 5, samples: 2, variations: 2, horizon: 2 },
+    normal: { breadth: 8, samples: 1, variations: 0, horizon: 2, margin: 0.004 },
+    hard: { breadth: 14, samples: 2, variations: 0, horizon: 2, margin: 0.004 },
   },
   readsPositionOnly: true,
   /** §2.68 Everything lies open. */
@@ -26,9 +25,8 @@ export const MIND: Mind<BalanceOfPowersTypes, Plan> = {
   evaluate,
   tempo,
   habit,
-  answer,
+  answer: habit,
   propose,
-  vary,
   follow,
   explain,
   remark,

@@ -6,13 +6,14 @@ import { monthsLeft } from './clock.ts'
 import { stakesOf } from './stakes.ts'
 
 /** attacks a major would like to make in a fortnight */
-const ATTACKS = 2
+const ATTACKS = 4
 const LEAST = 0.25
 const MOST = 2.5
 /** at the end nothing is left to spend them on */
 const AT_THE_END = 0.15
 
-function fortnightsToIncome(s: State): number {
+/** Fortnights to be paid for until the next income, or the end. */
+export function fortnightsToIncome(s: State): number {
   let months = 1
   while (months <= monthsLeft(s) && !beginsSeason(s.month + months)) months++
   return months * 2 - (s.fortnight === 2 ? 1 : 0)

@@ -3,13 +3,13 @@ import type { PlanLine } from '@sandtable/bots'
 import type { Answer, Language } from '@sandtable/kernel'
 import { balanceOfPowers } from '../game.ts'
 import { VERB_ARGUMENTS, type Verb } from '../text/keys.ts'
-import { answer } from './answer.ts'
+import { habit } from './habit.ts'
 import type { Sight } from './types.ts'
 import { why } from './why.ts'
 
 export function remark(sight: Sight): readonly PlanLine[] {
-  const given = answer(sight)
-  const reason = why(sight, given, undefined)
+  const given = habit(sight)
+  const reason = why(sight, given)
   if (reason?.kind === 'attack' || reason?.kind === 'march') return [reason]
   const place = placeOf(given)
   const line: PlanLine = reason ?? { text: { en: '', ja: '' }, rule: sight.rule, units: [], kind: 'other' }

@@ -9,7 +9,7 @@ import { isAirUnit, isCorps, isKind, isLeader, isShip, nationOf, printedEffectiv
 import { monthsLeft } from './clock.ts'
 import { Front } from './front.ts'
 import { argsOf, bestOf, firstOf, numberIn } from './offers.ts'
-import { priceOfRp, sign } from './prices.ts'
+import { fortnightsToIncome, priceOfRp, sign } from './prices.ts'
 import { sideOf } from './seat.ts'
 import { stakesOf } from './stakes.ts'
 import type { Sight } from './types.ts'
@@ -39,15 +39,16 @@ export function staffAnswer(sight: Sight): Answer | undefined {
   }
 }
 
-/** RP kept back for attacks of a month */
+/** RP kept back for attacks in each fortnight until there is income again */
 const RESERVE = 4
+const reserveOf = (s: State): number => RESERVE * fortnightsToIncome(s)
 /** what is bought now musters next month (§6.223) */
 function procure({ state: s, offer, facts }: Sight): Answer | undefined {
   const n = numberIn(facts, 'nation')
   const done = firstOf(offer, ['done'])
   const free = argsOf(offer, 'buy').find(isLeader)
   if (free !== undefined) return { verb: 'buy', arg: free }
-  if (monthsLeft(s) === 0 || s.rp.get(n) <= RESERVE) return done
+  if (monthsLeft(s) === 0 || s.rp.get(n) <= reserveOf(s)) return done
   const best = bestOf(offer, 'buy', (u) => appeal(u))
   if (best?.arg === undefined || appeal(best.arg) <= 0) return done
   return stakesOf(s.scenario).corps * appeal(best.arg) > 2 * priceOfRp(s, n) * THRIFT ? best : done
@@ -69,6 +70,8 @@ function muster({ state: s, offer, facts, seat }: Sight): Answer | undefined {
   const u = numberIn(facts, 'unit')
   const side = sideOf(seat)
   const front = new Front(s)
+  if (isLeader(u))
+    return bestOf(offer, 'muster-at', (p) => following(s, u, p) + NEARER * front.drawAt(side, p))
   const isFighting = isCorps(u)
   return bestOf(offer, 'muster-at', (p) => {
     const shift = { side, units: [u], from: -1, to: p }
@@ -77,6 +80,13 @@ function muster({ state: s, offer, facts, seat }: Sight): Answer | undefined {
   })
 }
 const COMPANY = 0.002
+/** §1.323 corps of his nation that a leader would lead there */
+const following = (s: State, leader: number, p: number): number =>
+  s.derived.presence
+    .unitsAt(p, s.allegiance.get(nationOf(leader)))
+    .filter((u) => isCorps(u) && nationOf(u) === nationOf(leader)).length
+/** of those with as many, who is where most is at stake */
+const NEARER = 20
 const supply = (s: State, u: number, p: number): number => (isSuppliedAt(s, nationOf(u), p) ? 0 : -0.1)
 
 /** §6.219 where most corps stand in trenches, or at least most corps */

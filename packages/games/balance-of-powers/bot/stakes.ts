@@ -29,20 +29,21 @@ interface Rates {
   readonly chip: number
   readonly fortress: number
   readonly capital: number
-  /** §12.1 §12.4 Berlin and Paris */
-  readonly centre: number
+  /** §12.1 §12.4 Paris, with which CP wins, and Berlin, with which it loses the war at home */
+  readonly paris: number
+  readonly berlin: number
   /** §12.4 chips of France, where no others count */
   readonly french: number
   readonly morale: number
 }
-const USUAL: Rates = { chip: 1, fortress: 0.1, capital: 0.15, centre: 0.6, french: 0, morale: 0.05 }
+const USUAL: Rates = { chip: 1, fortress: 0, capital: 0.15, paris: 3, berlin: 0.6, french: 0, morale: 0.05 }
 const RATES: Readonly<Record<string, Rates>> = {
   '12.1': USUAL,
-  '12.2': { chip: 0.2, fortress: 1, capital: 0.2, centre: 0.3, french: 0, morale: 1 },
-  '12.3': { chip: 1, fortress: 1, capital: 0.2, centre: 0.3, french: 0, morale: 0.1 },
-  '12.4': { chip: 0.05, fortress: 0.05, capital: 0.05, centre: 1.5, french: 1, morale: 0.05 },
+  '12.2': { chip: 0.2, fortress: 1, capital: 0.2, paris: 0.3, berlin: 0.3, french: 0, morale: 1 },
+  '12.3': { chip: 1, fortress: 1, capital: 0.2, paris: 0.3, berlin: 0.3, french: 0, morale: 0.1 },
+  '12.4': { chip: 0.05, fortress: 0.05, capital: 0.05, paris: 1.5, berlin: 1.5, french: 1, morale: 0.05 },
 }
-const CORPS = 0.04
+const CORPS = 0.06
 const RP = 0.02
 
 const known = new Map<number, Stakes>()
@@ -59,12 +60,14 @@ function make(scenario: number): Stakes {
   const rates = RATES[scenarioData(scenario).id] ?? USUAL
   const worths = new Map<number, number>()
   const add = (p: number, worth: number): void => {
-    if (isInPlay(scenario, p) && isContested(scenario, p)) worths.set(p, (worths.get(p) ?? 0) + worth)
+    if (worth > 0 && isInPlay(scenario, p) && isContested(scenario, p))
+      worths.set(p, (worths.get(p) ?? 0) + worth)
   }
   for (const p of CHIPS) add(p, rates.chip)
   for (const p of HOME_CHIPS[FR] ?? []) add(p, rates.french)
   for (let n = 0; n < NATIONS; n++)
-    for (const p of CAPITALS[n] ?? []) add(p, n === DE || n === FR ? rates.centre : rates.capital)
+    for (const p of CAPITALS[n] ?? [])
+      add(p, n === FR ? rates.paris : n === DE ? rates.berlin : rates.capital)
   for (let f = 0; f < FORTRESSES; f++)
     if (isInteriorFortress(f) && !isRuinAtStart(scenario, f)) add(placeOfFortress(f), rates.fortress)
   const prizes = [...worths].map(([place, worth]) => ({ place, worth }))

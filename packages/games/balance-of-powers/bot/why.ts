@@ -8,11 +8,10 @@ import { CHIPS } from '../sites.ts'
 import { allegianceAt, type State, whereIs } from '../state.ts'
 import { placeName, unitName } from '../text/names.ts'
 import { isCorps } from '../units.ts'
-import { judgeOf } from './campaign-answers.ts'
-import { argsOf, numberIn, numbersIn } from './offers.ts'
+import { bestOrders, judgeOf } from './campaign-answers.ts'
+import { numberIn, numbersIn } from './offers.ts'
 import { bestOrderAt, type Order } from './orders.ts'
-import type { Plan } from './plan.ts'
-import { USUAL } from './temper.ts'
+import { isCurrent, type Plan } from './plan.ts'
 import type { Sight } from './types.ts'
 
 const text = (say: (language: Language) => string): Text => ({ en: say('en'), ja: say('ja') })
@@ -28,29 +27,25 @@ const plain = (words: Text, rule: string, kind: PlanLine['kind'] = 'other'): Pla
 const MOST = 5
 
 /** §6.53 The most promising orders of the half, each with its reason. */
-export function explain(sight: Sight, plan: Plan): readonly PlanLine[] {
+export function explain(sight: Sight, { move }: Plan): readonly PlanLine[] {
   if (sight.prompt !== 'pick-force') return []
-  const judge = judgeOf(sight, plan.temper)
-  const { offer, state: s } = sight
-  const places = new Set([...argsOf(offer, 'stack'), ...argsOf(offer, 'unit').map((u) => whereIs(s, u))])
-  const orders = [...places].flatMap((p) => bestOrderAt(judge, p) ?? [])
-  return orders
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST)
-    .map((order) => orderLine(s, order))
+  const { s, orders } = bestOrders(sight)
+  const others = orders.filter(({ from }) => from !== move?.from).sort((a, b) => b.gain - a.gain)
+  return [...(move ? [move] : []), ...others].slice(0, MOST).map((order) => orderLine(s, order))
 }
 
 /** One answer with its reason. */
-export function why(sight: Sight, answer: Answer, plan: Plan | undefined): PlanLine | undefined {
-  const order = orderBehind(sight, answer, plan)
+export function why(sight: Sight, answer: Answer, plan?: Plan): PlanLine | undefined {
+  const isOfPlan = sight.prompt === 'pick-force' && plan?.move && isCurrent(sight.state, sight.seat, plan)
+  const order = isOfPlan ? plan.move : orderBehind(sight, answer)
   return order ? orderLine(sight.state, order) : habitOf(sight, answer)
 }
 
 /** The order that an answer about a force belongs to. */
-function orderBehind(sight: Sight, { verb, arg }: Answer, plan: Plan | undefined): Order | undefined {
+function orderBehind(sight: Sight, { verb, arg }: Answer): Order | undefined {
   const { prompt, facts, state: s } = sight
   if (arg === undefined) return undefined
-  const judge = judgeOf(sight, plan?.temper ?? USUAL)
+  const judge = judgeOf(sight)
   if (prompt === 'pick-force') return bestOrderAt(judge, verb === 'unit' ? whereIs(s, arg) : arg)
   if (prompt !== 'move-force') return undefined
   const [units, from] = [numbersIn(facts, 'units'), numberIn(facts, 'place')]

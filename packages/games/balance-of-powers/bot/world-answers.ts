@@ -23,7 +23,6 @@ export function worldAnswer(sight: Sight): Answer | undefined {
     case 'leader-goes-along':
       return firstOf(offer, ['yes'])
     case 'dismantle':
-    case 'ship':
       return firstOf(offer, ['done'])
     default:
       return undefined

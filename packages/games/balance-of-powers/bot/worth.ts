@@ -1,7 +1,7 @@
 /** What attacks, marches and dangers are worth to a side, in points of the score. */
 import { enemyOf, isMajor, MAJORS, type Side } from '../nations.ts'
 import { isCentre } from '../places.ts'
-import { corpsAt, hasFortress, isEnemyHeld } from '../rules/02-concepts/control.ts'
+import { corpsAt, entrenchedAt, hasFortress, isEnemyHeld } from '../rules/02-concepts/control.ts'
 import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import { ON } from '../crossings.ts'
 import { allegianceAt, isFlipped, type State, whereIs } from '../state.ts'
@@ -11,11 +11,11 @@ import { dutyOf } from './duties.ts'
 import { type Attempt, type Forecast, forecast, type Outcome } from './forecast.ts'
 import type { Front, Shift } from './front.ts'
 import { priceForEnemy, priceOfRp, sign } from './prices.ts'
+import { promiseOfGuns } from './siege.ts'
 import { strengthOf, takesLand } from './strength.ts'
-import type { Temper } from './temper.ts'
 
-/** who is out of supply at the end of a fortnight is likely to be lost (§6.6) */
-const HUNGRY = 0.05
+/** a corps that is lost for want of supply */
+const HUNGRY = 0.1
 /** enemy land, and what lies on it: supply and income */
 const GROUND_GAINED = 0.004
 const ROAD_GAINED = 0.006
@@ -24,18 +24,43 @@ const BREACH = 0.03
 /** §2.82 a point of innovation */
 const INNOVATION = 0.004
 /** how much of the danger of an attack that could follow counts */
-const FEARED = 0.5
+const FEARED = 0.2
 
 export interface Judge {
   readonly s: State
   readonly side: Side
   readonly front: Front
-  readonly temper: Temper
 }
 
 /** points of the score for the side */
 const ours = ({ side, front }: Judge, shifts: readonly Shift[], taken: readonly number[] = []): number =>
   sign(side) * front.shifted(shifts, taken, side)
+
+/** What trenches are worth where these corps stand: the place is held the better, and an attack costs them less. */
+export function worthOfTrenches(judge: Judge, corps: readonly number[], p: number): number {
+  const { s, side } = judge
+  const here = s.derived.presence.unitsAt(p, side).filter(isCorps)
+  const safer = entrenchedAt(s, side, p) > 0 ? SAFER_STILL : SAFER
+  return ours(judge, [{ side, units: corps, from: p, to: p, digs: true }]) + safer * perilOf(judge, p, here)
+}
+/** how much of a danger the first trenches take away (§10.571), and others beside them (§10.722) */
+const SAFER = 0.6
+const SAFER_STILL = 0.2
+
+/** A march as a first look tells: what draws the corps there, without what they take on the way. */
+export function firstLook(judge: Judge, corps: readonly number[], from: number, to: number): number {
+  const { s, side, front } = judge
+  const strength = corps.reduce((sum, u) => sum + (front.strength[u] as number), 0)
+  return (
+    strength * (front.drawAt(side, to) - front.drawAt(side, from)) +
+    guns(judge, corps, from, to) +
+    dutyOf(s, side, corps, to)
+  )
+}
+const guns = ({ s, side, front }: Judge, corps: readonly number[], from: number, to: number): number => {
+  const around = { s, side, prizes: front.stakes.prizes }
+  return promiseOfGuns(around, corps, to) - promiseOfGuns(around, corps, from)
+}
 
 /** What it is worth to come to the last of these places, through the others. */
 export function worthOfMarch(
@@ -53,22 +78,35 @@ export function worthOfMarch(
     (sum, p) => sum + GROUND_GAINED + (isRail(p) || isCentre(p) ? ROAD_GAINED : 0),
     0,
   )
-  return gain + ground + dutyOf(s, side, corps, to) - hunger(judge, corps, to, taken.includes(to))
-}
-
-/** §3.1 a place just taken is beside one that was friendly, or the way back is cut */
-function hunger({ s, front }: Judge, corps: readonly number[], to: number, isTaken: boolean): number {
-  if (front.left <= 1) return 0
-  const [first] = corps
-  if (first === undefined || isSuppliedAt(s, nationOf(first), to)) return 0
-  return corps.length * HUNGRY * (isTaken && isNearSupply(s, nationOf(first), to) ? 0.4 : 1)
-}
-const isNearSupply = (s: State, n: number, p: number): boolean =>
-  neighboursOf(p).some(
-    (near) => CROSSINGS.has(CROSSINGS.between(p, near), ON.march) && isSuppliedAt(s, n, near),
+  return (
+    gain + ground + guns(judge, corps, from, to) + dutyOf(s, side, corps, to) - hunger(judge, corps, path)
   )
+}
 
-/** What an attack is worth, with what it costs; `way` are the places marched through before. */
+/** §6.6 Who is out of supply at the end of the fortnight is likely to be lost. */
+function hunger({ s, front }: Judge, corps: readonly number[], path: readonly number[]): number {
+  const [first] = corps
+  if (front.left <= 1 || first === undefined || willBeSupplied(s, nationOf(first), path)) return 0
+  return corps.reduce((sum, u) => sum + starves(s, u), 0) * HUNGRY
+}
+/** §6.6 a die not below what is printed */
+const starves = (s: State, u: number): number =>
+  (FACES - Math.max(0, printedEffectiveness(u, isFlipped(s, u)) - 1)) / FACES
+const FACES = 6
+
+/** §3.121 what is taken on the way joins the net, as long as it has a railway or a centre and hangs together */
+function willBeSupplied(s: State, n: number, path: readonly number[]): boolean {
+  const to = path.at(-1) ?? -1
+  if (isSuppliedAt(s, n, to)) return true
+  let [isLinked, wasLinked] = [false, false]
+  for (const p of path) {
+    wasLinked = isLinked
+    isLinked = (isRail(p) || isCentre(p)) && (isLinked || isSuppliedAt(s, n, p))
+  }
+  return isLinked || wasLinked
+}
+
+/** What an attack is worth, with what it costs. */
 export function worthOfAttack(
   judge: Judge,
   attempt: Attempt,
@@ -76,16 +114,24 @@ export function worthOfAttack(
 ): number {
   const { s, side } = judge
   const payer = payerOf(s, side, attempt.corps)
-  const price = (payer < 0 ? 0 : priceOfRp(s, payer)) * judge.temper.thrift
-  const duty = dutyOf(s, side, attempt.corps, attempt.to)
-  if (told.isOpened) return duty + worthOfFall(judge, attempt, [], told.defenders, true)
+  const price = payer < 0 ? 0 : priceOfRp(s, payer)
+  const duty = dutyOf(s, side, attempt.corps, attempt.to, 'attack')
+  const fall = worthOfFall(judge, attempt, told.isOpened)
+  if (told.isOpened) return duty + fall
   const enemyPrice = priceForEnemy(s, side)
+  const ours = byQuality(s, attempt.corps).map((u) => valueOf(judge, side, u, attempt.from))
+  const theirs = byQuality(s, told.defenders).map((u) => valueOf(judge, enemyOf(side), u, attempt.to))
   let worth = duty - price
   for (const outcome of told.outcomes) {
     const pays = (outcome.attackerPays ? price : 0) - (outcome.defenderPays ? enemyPrice : 0)
-    worth += outcome.chance * (worthOfOutcome(judge, attempt, told, outcome) - pays)
+    worth += outcome.chance * (worthOfOutcome(judge, { told, outcome, ours, theirs, fall }) - pays)
   }
   return worth + (told.entrenched > 0 ? INNOVATION : 0)
+}
+
+/** A corps there: one anywhere, and what draws it to the place. */
+function valueOf({ front }: Judge, side: Side, u: number, p: number): number {
+  return front.stakes.corps + (front.strength[u] as number) * front.drawAt(side, p)
 }
 
 /** the major that would pay (§10.3), or -1 where a minor attacks alone */
@@ -100,58 +146,60 @@ const quality = (s: State, u: number): number =>
   isKind(u, 'siege') ? -1 : printedEffectiveness(u, isFlipped(s, u))
 
 /** §10.531 the best is the point unit and lost first; then the least */
-function lostOf(s: State, corps: readonly number[], points: number): number[] {
-  if (points <= 0) return []
-  const sorted = [...corps].sort((a, b) => quality(s, b) - quality(s, a))
-  const [point, ...others] = sorted
-  return point === undefined ? [] : [point, ...others.reverse().slice(0, points - 1)]
+function byQuality(s: State, corps: readonly number[]): number[] {
+  const [point, ...others] = [...corps].sort((a, b) => quality(s, b) - quality(s, a))
+  return point === undefined ? [] : [point, ...others.reverse()]
 }
 
-function worthOfOutcome(judge: Judge, attempt: Attempt, told: Forecast, outcome: Outcome): number {
-  const { s, side, front, temper } = judge
+/** An attack reckoned up: what each loss costs, in the order in which corps are lost, and what it brings if the place falls. */
+interface Reckoning {
+  readonly told: Forecast
+  readonly outcome: Outcome
+  readonly ours: readonly number[]
+  readonly theirs: readonly number[]
+  readonly fall: number
+}
+
+const sumOf = (values: readonly number[], first: number): number => {
+  let sum = 0
+  for (let i = 0; i < first && i < values.length; i++) sum += values[i] as number
+  return sum
+}
+
+function worthOfOutcome({ front }: Judge, { told, outcome, ours, theirs, fall }: Reckoning): number {
   const { corps: base, morale } = front.stakes
-  const { corps } = attempt
-  const lost = lostOf(s, corps, outcome.attackerLoss)
-  const points = Math.min(outcome.defenderLoss, told.defenders.length + told.walls)
+  const points = Math.min(outcome.defenderLoss, theirs.length + told.walls)
   const walls = Math.min(told.walls, points)
-  const fallen = lostOf(s, told.defenders, points - (told.walls > 0 ? walls : 0))
   const isEmptied =
-    points >= told.defenders.length + told.walls ||
+    points >= theirs.length + told.walls ||
     (outcome.ground && told.entrenched === 0 && told.walls - walls <= 0)
   const sinking = morale * (outcome.defenderSinks - outcome.attackerSinks)
-  const toll = base * (fallen.length - lost.length / temper.daring) + 0.5 * base * walls + sinking
-  if (isEmptied && lost.length < corps.length) return toll + worthOfFall(judge, attempt, lost, fallen, false)
-  const shifts: Shift[] = [
-    { side, units: lost, from: attempt.from, to: -1 },
-    { side: enemyOf(side), units: fallen, from: attempt.to, to: -1 },
-  ]
-  return toll + (outcome.ground ? BREACH : 0) + ours(judge, shifts)
+  const toll =
+    sumOf(theirs, points - walls) - sumOf(ours, outcome.attackerLoss) + WALL * base * walls + sinking
+  const left = Math.max(0, ours.length - outcome.attackerLoss)
+  if (isEmptied && left > 0) return toll + (fall * left) / ours.length
+  const progress = PROGRESS * Math.max(0, fall) * (points / (theirs.length + told.walls))
+  return toll + progress + (outcome.ground ? BREACH : 0)
 }
+/** how much of what the fall of a place is worth its defenders' losses bring nearer */
+const PROGRESS = 0.4
+/** a step of a fortress beside a corps */
+const WALL = 0.5
 
-/** The place falls: those who are left go back, and the attackers come in. */
-function worthOfFall(
-  judge: Judge,
-  { side, corps, from, to }: Attempt,
-  lost: readonly number[],
-  fallen: readonly number[],
-  isUnpaid: boolean,
-): number {
+/** The place falls: those who are there go back, and the attackers come in. */
+function worthOfFall(judge: Judge, { side, corps, from, to }: Attempt, isUnpaid: boolean): number {
   const { s, front } = judge
   const enemy = enemyOf(side)
-  const comers = corps.filter((u) => !lost.includes(u))
-  const fleeing = s.derived.presence.unitsAt(to, enemy).filter((u) => isCorps(u) && !fallen.includes(u))
+  const fleeing = s.derived.presence.unitsAt(to, enemy).filter(isCorps)
   const refuge = isUnpaid || fleeing.length === 0 ? -1 : refugeFrom(s, enemy, from, to)
   const destroyed = refuge < 0 ? fleeing.length * front.stakes.corps : 0
-  const taken = takesLand(comers) ? [to] : []
-  const start = whereIs(s, corps[0] ?? -1)
+  const taken = takesLand(corps) ? [to] : []
   const shifts: Shift[] = [
-    { side, units: lost, from: start, to: -1 },
-    { side, units: comers, from: start, to },
-    { side: enemy, units: fallen, from: to, to: -1 },
+    { side, units: corps, from: whereIs(s, corps[0] ?? -1), to },
     { side: enemy, units: fleeing, from: to, to: refuge },
   ]
   const road = taken.length > 0 ? GROUND_GAINED + (isRail(to) || isCentre(to) ? ROAD_GAINED : 0) : 0
-  return destroyed + road + ours(judge, shifts, taken) - hunger(judge, comers, to, true)
+  return destroyed + road + ours(judge, shifts, taken) - hunger(judge, corps, [to])
 }
 
 /** §10.722 a place they may go to: not beside the attackers */
@@ -191,6 +239,33 @@ export function perilOf(judge: Judge, p: number, corps: readonly number[]): numb
 }
 /** a corps at the front is worth more than one anywhere */
 const PRICE_OF_A_CORPS = 1.6
+
+/** What these corps, if they stood there, could do next to the enemies beside them. */
+export function threatOf({ s, side, front }: Judge, p: number, corps: readonly number[]): number {
+  if (corps.length === 0) return 0
+  const enemy = enemyOf(side)
+  let most = 0
+  for (const to of neighboursOf(p)) {
+    const defenders = corpsAt(s, enemy, to)
+    const c = CROSSINGS.between(p, to)
+    if (defenders === 0 || !CROSSINGS.has(c, ON.march)) continue
+    const quality = bestDefence(s, enemy, to)
+    const walls = hasFortress(s, enemy, to) ? 2 : 0
+    const isTrench = entrenchedAt(s, enemy, to) > 0
+    const told = quickForecast(s, corps, quality, defenders + walls, isTrench, CROSSINGS.has(c, ON.river))
+    most = Math.max(most, told)
+  }
+  return THREAT * most * front.stakes.corps
+}
+/** how much of an attack that could follow counts */
+const THREAT = 0.3
+
+function bestDefence(s: State, side: Side, p: number): number {
+  let best = 0
+  for (const u of s.derived.presence.unitsAt(p, side))
+    if (isCorps(u)) best = Math.max(best, printedEffectiveness(u, isFlipped(s, u)))
+  return best
+}
 
 const TABLE_STEP = 0.32
 /** corps lost more than the enemy loses, about, by the strength of both */

@@ -4,8 +4,7 @@ import type { PlanLine } from '@sandtable/bots'
 import type { Answer } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { MIND } from '../bot/index.ts'
-import { USUAL } from '../bot/temper.ts'
-import { halvesLeft } from '../bot/clock.ts'
+import { planOf } from '../bot/plan.ts'
 import { place } from '../places.ts'
 import { unit } from '../units.ts'
 import { facing, stack } from './combat-scene.ts'
@@ -53,7 +52,7 @@ describe('why', () => {
     })
     const sight = sightIn(board.play, CP_SEAT)
     if (!sight) throw new Error('nobody is asked')
-    const lines = MIND.explain(sight, { left: halvesLeft(sight.state), temper: USUAL })
+    const lines = MIND.explain(sight, planOf(sight.state, []))
     expect(lines.length).toBeGreaterThan(0)
     expect(lines[0]?.units).toContain(unit('DE-inf-2'))
     for (const { text } of lines) expect(text.en).not.toMatch(/undefined|NaN/)
