@@ -46,7 +46,8 @@ export function createBoard(table: Table) {
     const { at, space, among } = under(point)
     const badge = at && badges.under(at)
     setHasKeys(false)
-    table.dismiss()
+    // What was asked back there is answered by the second click.
+    if (space === undefined || table.whyNot()?.space !== space) table.dismiss()
     if (badge) flyToSector(badge)
     else if (space === undefined) fan.close()
     else if (isAdding) pointing.add(space, isTouch, among)

@@ -272,6 +272,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...advice,
     ...pointing,
     ...deciding,
+    select: (space) => {
+      deciding.leaveFor(space)
+      pointing.select(space)
+    },
     undo: () => {
       if (!putOff() && !desk.undo()) deciding.undo()
     },

@@ -17,6 +17,7 @@ import type { WhyNot } from './table.ts'
 export interface Deciding {
   readonly whyNot: Accessor<WhyNot | undefined>
   dismiss(): void
+  leaveFor(space: number | undefined): void
   act(answer: Answer): void
   choose(space: number, unit?: number, among?: readonly number[]): void
   /** what was shown for the space is done, though another stack could be taken up there */
@@ -81,23 +82,34 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const { scene, offer, isLive } = position
   const [whyNot, setWhyNot] = createSignal<WhyNot>()
   const words = () => sentencesOf(scene().language)
+  const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
+  /** What was asked back before is forgotten: it is no longer what is read. */
+  function show(said: WhyNot | undefined): void {
+    askingBack.forget()
+    if (said?.isAgain !== true) picking.forget()
+    setWhyNot(said)
+  }
 
   const say = (space: number | undefined, title: string, text: string): void =>
-    void setWhyNot({ space, preview: { title, lines: [{ text }] } })
+    show({ space, preview: { title, lines: [{ text }] } })
   const sayNotNow = (space: number | undefined): void =>
     parts.isFollowing()
       ? say(space, words().elsewhere, words().elsewhereHow)
       : say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
   const refuse = (space: number | undefined, refusal: Refusal): void =>
-    void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
+    show({ space, preview: presentation.refusal(scene(), refusal) })
 
   /** What was asked back is not answered: everything is open again. */
   function closeWhyNot(): void {
     if (whyNot()?.choices) position.setPurpose(undefined)
-    setWhyNot(undefined)
+    show(undefined)
   }
 
-  const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
+  function leaveFor(space: number | undefined): void {
+    const said = whyNot()
+    if (said?.isAgain === true && said.space !== space) closeWhyNot()
+  }
+
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false
@@ -130,7 +142,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
       return
     }
     const held = parts.guide()?.holdBack(answer)
-    if (held) setWhyNot({ space, preview: held })
+    if (held) show({ space, preview: held })
     else take(seat, answer, space)
   }
 
@@ -166,11 +178,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function actOrAsk(answer: Answer, space: number): void {
     const isFree = game.seating.solo || isGuided()
     const caution = picking.caution(answer)
-    if (caution) setWhyNot({ space, preview: caution })
+    if (caution) show({ space, preview: caution, isAgain: true })
     else if (isFree || !askingBack.asks(scene(), answer)) act(answer)
     else
       setWhyNot({
         space,
+        isAgain: true,
         preview: { title: words().commits, lines: [{ text: words().commitsHow }] },
         offer: { label: words().confirm, take: () => act(answer) },
       })
@@ -198,7 +211,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const before = match.moves
     if (!meant || !doInstead(meant.answer)) return false
     const place = presentation.spaceName(click.space, scene().language)
-    setWhyNot({
+    show({
       space: click.space,
       preview: { title: words().takenUp(place), lines: [] },
       offer: { label: words().goThere(place), take: () => goAfterAll(before, meant.goThere) },
@@ -256,7 +269,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     )
     const place = presentation.spaceName(space, shown.language)
     const { title, lines } = presentation.preview(shown, aim) ?? { title: place, lines: [] }
-    setWhyNot({
+    show({
       space,
       preview: { title, lines },
       choices: answers.map((answer) => ({ label: titleOf(answer), take: () => act(answer) })),
@@ -274,7 +287,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const far = refusal && parts.beyond?.(click.space)
     if (far) {
       const offer = { label: words().sendThere(far.when), take: () => far.take() }
-      setWhyNot({ space: click.space, preview: presentation.refusal(scene(), refusal), offer })
+      show({ space: click.space, preview: presentation.refusal(scene(), refusal), offer })
     } else if (refusal) refuse(click.space, refusal)
     else say(click.space, words().nothingHere, words().nothingHereHow)
   }
@@ -365,6 +378,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     putBackHand,
     refuse,
     dismiss: closeWhyNot,
+    leaveFor,
     act,
     choose,
     goTo,
