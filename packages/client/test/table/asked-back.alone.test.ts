@@ -4,7 +4,7 @@ import { sceneOf } from '@sandtable/presentation'
 import { expect, test, vi } from 'vitest'
 import { LocalGame } from '../../session/local-game.ts'
 import type { Table } from '../../table/table.ts'
-import { plainSetup, presentationOf, scenarioIn, sitDown } from '../real-table.ts'
+import { plainSetup, presentationOf, scenarioIn, sitDown, SWIFT } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,14 +40,7 @@ async function riskyMarch(): Promise<Risky> {
     const other = marches.find(({ arg }) => arg !== risky?.arg)
     if (risky?.arg !== undefined && other?.arg !== undefined) {
       const seating = { seats: scenario.seats.map(() => 'human' as const), solo: false }
-      const seen = {
-        speed: () => 'instant' as const,
-        stay: () => 'off' as const,
-        handsOver: () => false,
-        tellsSince: () => false,
-        deafness: () => 'off' as const,
-      }
-      const { table } = sitDown(new LocalGame('x', presentation, seating, match), { seen })
+      const { table } = sitDown(new LocalGame('x', presentation, seating, match), { seen: SWIFT })
       return { table, match, space: risky.arg, other: other.arg }
     }
     const answer = answers[next(answers.length)]
