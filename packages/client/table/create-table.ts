@@ -174,7 +174,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       inside.notice(who)
       handOver.notice()
       staffed.noticeChange()
-      deciding.dismiss()
+      deciding.close()
       flying.forget()
       position.renew()
       sending.notice()

@@ -12,11 +12,14 @@ import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'
 import { stacksAt, unitsOf } from './stacks-at.ts'
-import type { WhyNot } from './table.ts'
+import type { Offered, WhyNot } from './table.ts'
 
 export interface Deciding {
   readonly whyNot: Accessor<WhyNot | undefined>
+  /** nothing is said any more; what was asked back is not answered */
   dismiss(): void
+  /** something has been done: what was said is over */
+  close(): void
   leaveFor(space: number | undefined): void
   act(answer: Answer): void
   choose(space: number, unit?: number, among?: readonly number[]): void
@@ -153,12 +156,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
 
   function choose(space: number, unit?: number, among?: readonly number[]): void {
+    const click = clickOn(space, unit, among)
+    if (position.isAmong() && !pointing.meanings(offer() ?? {}, click).answer) position.setPurpose(undefined)
     const options = offer()
     if (!options) {
       if (game.toDecide !== undefined) sayNotNow(space)
       return
     }
-    const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
     if (regather(click) || takeUpOther(click, options) || goFar(space)) return
     if (answer) actOrAsk(answer, space)
@@ -230,13 +234,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const [first, ...others] = answers
     if (first) game.take(seat, first)
     changed()
-    for (const answer of others) if (isOffered(offer() ?? {}, answer)) act(answer)
+    actAll(others)
   }
 
   /** A click that stands for several answers. */
   function goFar(space: number): boolean {
     const answers = strokesTo({ presentation, position }, scene(), space)
-    for (const answer of answers ?? []) if (isOffered(offer() ?? {}, answer)) act(answer)
+    actAll(answers ?? [])
     return answers !== undefined
   }
 
@@ -260,8 +264,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   /** One of these is meant: they have buttons, and their places are lit alone. */
   function askWhich(space: number, aim: Answer, answers: readonly Answer[]): void {
     const shown = scene()
-    const titleOf = (answer: Answer): string =>
-      presentation.preview(shown, answer)?.title ?? presentation.spaceName(answer.arg ?? -1, shown.language)
+    const choiceOf = (answer: Answer): Offered => ({
+      label:
+        presentation.preview(shown, answer)?.title ??
+        presentation.spaceName(answer.arg ?? -1, shown.language),
+      take: () => act(answer),
+    })
     pointing.hover(undefined)
     position.setPurpose(
       answers[0]?.verb,
@@ -272,8 +280,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
     show({
       space,
       preview: { title, lines },
-      choices: answers.map((answer) => ({ label: titleOf(answer), take: () => act(answer) })),
+      choices: [...answers.map(choiceOf), ...allTogether(space)],
     })
+  }
+
+  /** One choice that gives several of the answers. */
+  function allTogether(space: number): readonly Offered[] {
+    const all = presentation.aheadTogether?.(scene(), space)
+    return all ? [{ label: all.label, take: () => actAll(all.answers) }] : []
+  }
+
+  /** One after the other, as far as each is offered then. */
+  function actAll(answers: readonly Answer[]): void {
+    for (const answer of answers) if (isOffered(offer() ?? {}, answer)) act(answer)
   }
 
   /** A click on another stack while one is in the hand: put back, then take up. */
@@ -378,6 +397,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     putBackHand,
     refuse,
     dismiss: closeWhyNot,
+    close: () => show(undefined),
     leaveFor,
     act,
     choose,

@@ -64,7 +64,7 @@ export interface WhyNot {
 }
 
 /** A button beside the place it is about. */
-interface Offered {
+export interface Offered {
   readonly label: string
   readonly take: () => void
 }
