@@ -166,7 +166,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function actOrAsk(answer: Answer, space: number): void {
     const isFree = game.seating.solo || isGuided()
     const caution = picking.caution(answer)
-    if (caution) setWhyNot({ space, preview: caution })
+    if (caution)
+      setWhyNot({
+        space,
+        preview: caution,
+        offer: { label: words().confirm, take: () => act(answer) },
+      })
     else if (isFree || !askingBack.asks(scene(), answer)) act(answer)
     else
       setWhyNot({
