@@ -94,8 +94,9 @@ function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
 function doneLabel(scene: Scene, prompt: PromptKey): string {
   const { buttons: w } = words(scene)
   if (prompt === 'activation') {
-    const due = battlesDue(scene.state).length
-    return due > 0 ? w.toBattles(due) : w.endMovement
+    const [due, ...others] = battlesDue(scene.state)
+    if (due === undefined) return w.endMovement
+    return others.length > 0 ? w.toBattles(others.length + 1) : w.toBattle(placeName(scene, due))
   }
   if (prompt === 'choose-battle') return w.noBattle
   if (prompt === 'withdraw-units') return w.endWithdrawal

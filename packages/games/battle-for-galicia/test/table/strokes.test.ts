@@ -1,6 +1,6 @@
 /** What is naturally several: at one stroke, by a click, and back again. */
-import type { Answer } from '@sandtable/kernel'
-import type { Button } from '@sandtable/presentation'
+import { type Answer, REFEREE } from '@sandtable/kernel'
+import { type Button, sceneOf as sceneSeen } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
@@ -180,5 +180,27 @@ describe('§5.1 §5.2 a march into a full hex', () => {
     )
     expect(methods.caution?.(at('11.14', 0), march)).toBeUndefined()
     expect(methods.caution?.(at('11.14', 3), { verb: 'march', arg: hex('11.13') })).toBeUndefined()
+  })
+})
+
+describe('§8.1 an attack from a single hex', () => {
+  const units = { 'AH-4': '13.15', 'AH-25': '13.14', 'RU-17': '14.14', 'RU-35': '14.15' }
+  const attack = (place: string) => ({ verb: 'attack', arg: hex(place) })
+  const board = (): Board => combat(units, { turn: 3 })
+
+  it('would be declared beyond recall by one click: it is asked back with the odds', () => {
+    expect(board().act('attack', '14.15').prompt, 'nothing is left to name').toBe('choose-attackers')
+    const asked = methods.caution?.(seen(board()), attack('14.15'))
+    expect(asked?.title).toMatch(/^Declare the attack on /)
+    expect(asked?.lines.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['The enemy must retreat', 'You must retreat']),
+    )
+    expect(asked?.lines.at(-1)).toMatchObject({ rules: ['8.1'], tone: 'warn' })
+  })
+
+  it('is not asked back where the hexes are named first, nor by who sees both sides and can take it back', () => {
+    expect(methods.caution?.(seen(board()), attack('14.14'))).toBeUndefined()
+    const alone = sceneSeen(board().play, { eyes: REFEREE, seat: 0, language: 'en' })
+    expect(methods.caution?.(alone, attack('14.15'))).toBeUndefined()
   })
 })

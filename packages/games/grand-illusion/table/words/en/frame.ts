@@ -40,7 +40,8 @@ export const frame = {
     putBack: 'Put back',
     halt: 'Halt here',
     endMovement: 'End movement',
-    toBattles: (n: number) => `To battle (${n})`,
+    toBattle: (place: string) => `End movement: to the battle of ${place}`,
+    toBattles: (n: number) => `End movement: to the ${n} battles`,
     noBattle: 'No battle',
     endWithdrawal: 'Withdrawal complete',
     sendThem: 'Send them',
@@ -57,6 +58,8 @@ export const frame = {
     fireInTurn: (n: number) => `Fire ${n === 2 ? 'both' : `all ${n}`}, one by one`,
     recoverBest: (n: number) => (n === 1 ? 'Recover the strongest' : `Recover the strongest ${n}`),
     fight: (place: string) => `Fight the battle of ${place}`,
+    fightWith: (place: string, n: number, all: number) =>
+      `Fight the battle of ${place} with ${n} of ${count(all, 'unit')}`,
     fallBack: 'Fall back',
     together: 'Fall back together',
     leaveSlow: (n: number) => `Leave ${count(n, 'slow unit')} behind`,
