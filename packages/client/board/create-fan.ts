@@ -3,7 +3,7 @@ import type { Counter, Stack } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
-import type { Rect } from './camera.ts'
+import type { FanPlace } from './fan-place.ts'
 import { promised } from './promised.ts'
 import { isDesk } from './screen-size.ts'
 
@@ -22,9 +22,9 @@ export interface FanState {
   /** the pointer is on the fan itself */
   keep(): void
   /** a counter of it is taken: it lies open, and where it lies, while more of it can be taken or the pointer is on it */
-  takeFrom(space: number, rect: Rect): void
+  takeFrom(space: number, rect: FanPlace): void
   /** where it must stay for the hand that takes one counter after the other */
-  still(): Rect | undefined
+  still(): FanPlace | undefined
 }
 
 const OPEN_MS = 250
@@ -47,7 +47,7 @@ export function createFan(table: Table): FanState {
   const spaceLater = table.later.follow(space)
   const [taken, setTaken] = createSignal<{
     readonly from: number
-    readonly still: Rect | undefined
+    readonly still: FanPlace | undefined
     readonly order: readonly number[]
   }>()
   const takenLater = table.later.follow(taken)

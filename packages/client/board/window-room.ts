@@ -28,11 +28,13 @@ export const roomFor = ({ width, height }: Size): Rect => {
   return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - foot }
 }
 
-/** Where sheets lie over the map that one reads while playing: a coach, a plan, a list. */
+const OVER = '.mapbox > :is(.coach, .plan-sheet, .since-sheet), .board-zoom'
+
+/** Where sheets lie over the map that one reads while playing, a coach, a plan, a list; and the zoom buttons. */
 export function sheetsOver(): Rect[] {
   if (typeof document === 'undefined') return []
   const view = document.querySelector('.board-view')?.getBoundingClientRect()
-  const sheets = [...document.querySelectorAll('.mapbox > :is(.coach, .plan-sheet, .since-sheet)')]
+  const sheets = [...document.querySelectorAll(OVER)]
   return sheets.map((sheet) => {
     const { x, y, width, height } = sheet.getBoundingClientRect()
     return { x: x - (view?.x ?? 0), y: y - (view?.y ?? 0), width, height }
