@@ -14,7 +14,7 @@ import { fanPlace, type FanPlace, stillInside } from './fan-place.ts'
 import { fanCell, fanCounter, fanRows } from './fan-size.ts'
 import { overlap, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import { roomFor, sheetsOver, spaceRect } from './window-room.ts'
+import { readingRoom, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
 const PADDING = 6
@@ -53,7 +53,7 @@ export function fanRect(
   stacks: readonly Stack[],
 ): FanPlace {
   const { sheet } = table.presentation
-  const bounds = roomFor(view.window())
+  const bounds = readingRoom(view.window())
   const still = fan.still()
   if (still) return stillInside(stacks, still, bounds)
   const own = spaceOf(stacks)

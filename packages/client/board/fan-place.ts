@@ -33,12 +33,7 @@ export function fanPlace(stacks: readonly Stack[], { cell, ...room }: Room): Fan
   return best ?? placeAt(stacks, room, cell, Infinity)
 }
 
-function placeAt(
-  stacks: readonly Stack[],
-  room: Omit<Room, 'cell'>,
-  cell: number,
-  reach: number,
-): FanPlace {
+function placeAt(stacks: readonly Stack[], room: Omit<Room, 'cell'>, cell: number, reach: number): FanPlace {
   const size = sizeIn(stacks, cell, room.bounds)
   return { ...size, ...placed({ ...room, size, reach, towards: { x: 0, y: 1 } }), cell }
 }

@@ -68,10 +68,14 @@ describe('a spread stack', () => {
   })
 
   it('that must stay where it is comes into the window that has become smaller', () => {
-    const place = stillInside(stacks, { x: 100, y: 600, width: 200, height: 80, cell: CELL }, {
-      ...bounds,
-      height: 300,
-    })
+    const place = stillInside(
+      stacks,
+      { x: 100, y: 600, width: 200, height: 80, cell: CELL },
+      {
+        ...bounds,
+        height: 300,
+      },
+    )
     expect(place).toMatchObject({ x: 100, y: 300 - place.height, cell: CELL })
   })
 })
