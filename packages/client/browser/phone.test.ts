@@ -227,6 +227,25 @@ it('on a phone an enemy that could be attacked is previewed before OPS are spent
   await expect.poll(async () => (await storedGame(page)).record.actions.at(length)?.verb).toBe('attack')
 })
 
+it('on a phone a stack of which a unit was moved is not spread over the map', async () => {
+  const { presentation } = ILLUSION
+  const { sheet } = presentation
+  const { page } = await openAtOf(ILLUSION)({ ...TOUCHED, chance: 1, until: () => true })
+  const hex = sheet.spaces.findIndex(({ id }) => id === '45')
+  await page.locator('.thumb .btn').first().waitFor()
+  const { x, y } = await spotOf(page, hex, sheet)
+  await page.touchscreen.tap(x, y)
+  await expect.poll(() => page.locator('.tray').innerText()).toContain(presentation.spaceName(hex, 'en'))
+  await page.locator('.tray .card').first().tap()
+  await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(1)
+  await page.waitForTimeout(500)
+  expect(await page.locator('.fan').count()).toBe(0)
+  await page.getByRole('button', { name: words.prompt.undo, exact: true }).tap()
+  await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(0)
+  await page.waitForTimeout(500)
+  expect(await page.locator('.fan').count()).toBe(0)
+})
+
 /** Corners of the title and of the lines over which something else lies. */
 const hiddenParts = (callout: Locator): Promise<(string | null)[]> =>
   callout.evaluate((sheet) =>
