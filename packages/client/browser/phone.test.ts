@@ -235,7 +235,7 @@ it('on a phone a stack of which a unit was moved is not spread over the map', as
   await page.locator('.thumb .btn').first().waitFor()
   const { x, y } = await spotOf(page, hex, sheet)
   await page.touchscreen.tap(x, y)
-  await expect.poll(() => page.locator('.tray').innerText()).toContain(presentation.spaceName(hex, 'en'))
+  await expect.poll(() => page.locator('.tray').innerText()).toContain('Le Cateau')
   await page.locator('.tray .card').first().tap()
   await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(1)
   await page.waitForTimeout(500)
