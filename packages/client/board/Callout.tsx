@@ -12,7 +12,7 @@ import { promised } from './promised.ts'
 import { fanRect } from './Fan.tsx'
 import { awayFrom, placed } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import { roomFor, spaceRect } from './window-room.ts'
+import { readingRoom, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
 interface CalloutProps {
@@ -146,14 +146,15 @@ function CalloutLines(props: CalloutLinesProps): JSX.Element {
 function calloutPlace(props: CalloutSheetProps, size: Size): Point {
   const { table, view, fan, preview, space } = props
   const { sheet } = table.presentation
-  const bounds = roomFor(view.window())
+  const bounds = readingRoom(view.window())
   if (space === undefined) return { x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y }
   const camera = view.camera()
   const rect = (at: number): Rect => spaceRect(sheet, camera, at)
   const towards = awayFrom((preview.path ?? []).map((step) => centreOf(sheet, step.space)))
   const { never, rather } = sparedSpaces({ ...table, ...table.later }, preview, space)
   const spread = fan.stacks()
-  const avoid = [...never.map(rect), ...(spread.length > 0 ? [fanRect(props, spread)] : [])]
+  const fanRects = spread.length > 0 ? [fanRect(props, spread)] : []
+  const avoid = [...never.map(rect), ...fanRects, ...sheetsOver()]
   return placed({
     size,
     bounds,

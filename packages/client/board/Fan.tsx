@@ -1,24 +1,23 @@
 import type { Counter, Stack } from '@sandtable/presentation'
-import { type Accessor, batch, createMemo, Index, type JSX, Show } from 'solid-js'
+import { type Accessor, batch, createEffect, createMemo, Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import type { RingKind } from '../counters/Ring.tsx'
 import { unveiled } from '../counters/unveiled.ts'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import type { Table } from '../table/table.ts'
 import { whoseUnit } from '../voice/whose.ts'
 import { type Rect, toScreen } from './camera.ts'
 import { keepsFocus } from './fan-focus.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
-import { fanCell, fanCounter, fanRows, fanSize } from './fan-size.ts'
-import { placed, tether } from './placing.ts'
+import { fanPlace, type FanPlace, stillInside } from './fan-place.ts'
+import { fanCell, fanCounter, fanRows } from './fan-size.ts'
+import { overlap, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import { roomFor, sheetsOver, spaceRect } from './window-room.ts'
+import { readingRoom, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
 const PADDING = 6
-/** pixels from the space: among crowded hexes it had better cover one of them than lie far off */
-const REACH = 70
-
 interface FanProps {
   readonly table: Table
   readonly view: View
@@ -29,8 +28,13 @@ interface FanProps {
 
 /** The counters of a space side by side, each one a button. */
 export function Fan(props: FanProps): JSX.Element {
+  const isSpread = (): boolean => props.fan.stacks().length > 0
+  const isInWindow = createMemo(() => overlap(anchorOf(props), windowRect(props.view)) > 0)
+  createEffect(() => {
+    if (isSpread() && !isInWindow()) props.fan.close()
+  })
   return (
-    <Show when={props.fan.stacks().length > 0}>
+    <Show when={isSpread() && isInWindow()}>
       <FanSheet {...props} stacks={props.fan.stacks} />
     </Show>
   )
@@ -38,33 +42,37 @@ export function Fan(props: FanProps): JSX.Element {
 
 const spaceOf = (stacks: readonly Stack[]): number => stacks[0]?.space ?? 0
 
+const anchorOf = ({ table, view, fan }: Pick<FanProps, 'table' | 'view' | 'fan'>): Rect =>
+  spaceRect(table.presentation.sheet, view.camera(), spaceOf(fan.stacks()))
+
+const windowRect = (view: View): Rect => ({ x: 0, y: 0, ...view.window() })
+
 /** The room the spread stacks take in the window. */
 export function fanRect(
   { table, view, fan }: Pick<FanProps, 'table' | 'view' | 'fan'>,
   stacks: readonly Stack[],
-): Rect {
-  const anchor = spaceRect(table.presentation.sheet, view.camera(), spaceOf(stacks))
-  const size = fanSize(stacks, fanCell(view.window()))
+): FanPlace {
+  const { sheet } = table.presentation
+  const bounds = readingRoom(view.window())
   const still = fan.still()
-  if (still) return { ...still, ...size }
-  const bounds = roomFor(view.window())
+  if (still) return stillInside(stacks, still, bounds)
   const own = spaceOf(stacks)
-  const rather = wantedNear(table, view, own)
-  // Never what may be chosen now.
-  const { glow } = table.later
-  const lit = [...glow().spaces].filter((space) => space !== own)
-  const litRects = lit.map((space) => spaceRect(table.presentation.sheet, view.camera(), space))
-  const avoid = [...litRects, ...sheetsOver()]
-  return {
-    ...size,
-    ...placed({ size, bounds, anchor, avoid, rather, towards: { x: 0, y: 1 }, reach: REACH }),
-  }
+  const rectOf = (space: number): Rect => spaceRect(sheet, view.camera(), space)
+  const lit = [...table.later.glow().spaces].filter((space) => space !== own)
+  return fanPlace(stacks, {
+    bounds,
+    anchor: rectOf(own),
+    // Never what may be chosen now.
+    avoid: [...lit.map(rectOf), ...sheetsOver()],
+    rather: wantedNear(table, view, own),
+    cell: fanCell(view.window()),
+  })
 }
 
 function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]> }): JSX.Element {
   const { table, fan, stacks } = props
   const { presentation } = table
-  const cell = () => fanCell(props.view.window())
+  const cell = () => rect().cell
   const rect = createMemo(() => fanRect(props, stacks()))
   const space = () => spaceOf(stacks())
   const anchor = () => spaceRect(presentation.sheet, props.view.camera(), space())
@@ -72,9 +80,13 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
     `${boardWords(table.language()).stack} ${presentation.spaceName(space(), table.language())}`
   let sheet: HTMLElement | undefined
   keepsFocus(() => sheet, stacks)
+  closeOnEscape(() => {
+    const hadFocus = sheet?.contains(document.activeElement) === true
+    fan.sendAway()
+    if (hadFocus) props.left()
+  })
   const keyed = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') closeFrom(event, props)
-    else if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
+    if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
   }
   return (
     <>
@@ -88,6 +100,7 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
           left: `${rect().x}px`,
           top: `${rect().y}px`,
           width: `${rect().width}px`,
+          'max-height': `${rect().height}px`,
           padding: `${PADDING}px`,
           '--cell': `${cell()}px`,
         }}
@@ -136,12 +149,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowLeft: -1,
   ArrowUp: -1,
-}
-
-function closeFrom(event: KeyboardEvent, { fan, left }: FanProps): void {
-  event.stopPropagation()
-  fan.sendAway()
-  left()
 }
 
 function moveFocus(

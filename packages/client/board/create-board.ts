@@ -48,7 +48,7 @@ export function createBoard(table: Table) {
     setHasKeys(false)
     if (!isAskedBack(table, space)) table.dismiss()
     if (badge) flyToSector(badge)
-    else if (space === undefined) fan.close()
+    else if (space === undefined) fan.sendAway()
     else if (isAdding) pointing.add(space, isTouch, among)
     else pointing.tap(space, isTouch, among)
   }

@@ -3,7 +3,7 @@ import type { Counter, Stack } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
-import type { Rect } from './camera.ts'
+import type { FanPlace } from './fan-place.ts'
 import { promised } from './promised.ts'
 import { isDesk } from './screen-size.ts'
 
@@ -22,9 +22,9 @@ export interface FanState {
   /** the pointer is on the fan itself */
   keep(): void
   /** a counter of it is taken: it lies open, and where it lies, while more of it can be taken or the pointer is on it */
-  takeFrom(space: number, rect: Rect): void
+  takeFrom(space: number, rect: FanPlace): void
   /** where it must stay for the hand that takes one counter after the other */
-  still(): Rect | undefined
+  still(): FanPlace | undefined
 }
 
 const OPEN_MS = 250
@@ -47,7 +47,7 @@ export function createFan(table: Table): FanState {
   const spaceLater = table.later.follow(space)
   const [taken, setTaken] = createSignal<{
     readonly from: number
-    readonly still: Rect | undefined
+    readonly still: FanPlace | undefined
     readonly order: readonly number[]
   }>()
   const takenLater = table.later.follow(taken)
@@ -69,10 +69,30 @@ export function createFan(table: Table): FanState {
     setSpace(at)
   }
   onCleanup(() => clearTimeout(timer))
+  const sendAway = (): void => {
+    show(undefined)
+    setSentAway(true)
+  }
+  /** where the pointer rests: what is only selected goes with the question */
+  let rest: number | undefined
+  const isWantedStill = (at: number): boolean => {
+    const isChosen = isSpread() || table.later.selected() === at
+    if (rest === at && !taken()) return true
+    return (isChosen || rest === at) && isTakenFrom(table.later, spreadAt(table.later, at))
+  }
+  leaveWith(table, {
+    asked: () => {
+      const at = space()
+      if (at !== undefined && !isWantedStill(at)) show(undefined)
+    },
+    left: sendAway,
+    isAbout: (spaces) => laid().every((stack) => spaces.includes(stack.space)),
+  })
 
   return {
     stacks: laid,
     hoveredOn: (at) => {
+      rest = at
       // The hand has left it: it may lie beside what is lit.
       const was = taken()
       if (was !== undefined) setTaken({ ...was, still: undefined })
@@ -82,18 +102,22 @@ export function createFan(table: Table): FanState {
       if (isStack) later(at === space() ? 0 : OPEN_MS, () => hasWay() || show(at))
       else later(table.glow().costs.size > 0 ? CLOSE_HELD_MS : CLOSE_MS, () => show(undefined))
     },
-    open: (at) => show(at),
+    open: (at) => {
+      show(at)
+      // Another place is asked about.
+      if (spreadAt(table, at).length === 0) setSentAway(true)
+    },
     spread: (at) => {
       table.settle()
       show(at, true)
       return spreadAt(table, at).length > 0
     },
     close: () => show(undefined),
-    sendAway: () => {
-      show(undefined)
-      setSentAway(true)
+    sendAway,
+    keep: () => {
+      clearTimeout(timer)
+      rest = space()
     },
-    keep: () => clearTimeout(timer),
     takeFrom: (from, rect) => {
       clearTimeout(timer)
       const was = taken()?.from === from ? taken() : undefined
@@ -103,6 +127,22 @@ export function createFan(table: Table): FanState {
     },
     still: () => taken()?.still,
   }
+}
+
+interface Leaving {
+  /** another question, or another place is selected */
+  asked(): void
+  /** a computer is asked, or another place is shown */
+  left(): void
+  isAbout(spaces: readonly number[]): boolean
+}
+
+/** What is asked and shown elsewhere is not covered by it. */
+function leaveWith(table: Table, { asked, left, isAbout }: Leaving): void {
+  const isYours = createMemo(() => table.prompt().yours)
+  createEffect(on([() => table.question(), () => table.later.selected()], asked, { defer: true }))
+  createEffect(on(isYours, (yours) => yours || left(), { defer: true }))
+  table.onFly((spaces) => isAbout(spaces) || left())
 }
 
 /** Whoever takes one counter after the other finds each where it was. */

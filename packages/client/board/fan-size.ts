@@ -4,7 +4,7 @@ import type { Size } from './camera.ts'
 
 const CELL = 68
 /** in a low window, where four rows of the others would hide a third of the map */
-const SMALL_CELL = 52
+export const SMALL_CELL = 52
 /** pixels of map: the window of a laptop has about 530, that of a desk 700 */
 const LOW = 600
 /** of a cell */

@@ -78,7 +78,6 @@ function spread(keys: Keys): boolean {
 }
 
 /** Only what lies on the board; giving up what is in the hand is the table's. */
-function stepBack({ fan, table }: Keys): boolean {
-  if (table.whyNot()) return always(() => table.dismiss())
-  return fan.stacks().length > 0 && always(() => fan.sendAway())
+function stepBack({ table }: Keys): boolean {
+  return table.whyNot() ? always(() => table.dismiss()) : false
 }

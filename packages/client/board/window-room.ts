@@ -19,7 +19,10 @@ const [cardsHeight, setCardsHeight] = createSignal(0)
 /** Pixels at the foot of the map that a result or a list lies over, where there is no room beside the map. */
 const [sheetHeight, setSheetHeight] = createSignal(0)
 
-export { setCardsHeight, setSheetHeight }
+/** Pixels at the top of the map that a long question lies over. */
+const [questionOver, setQuestionOver] = createSignal(0)
+
+export { setCardsHeight, setQuestionOver, setSheetHeight }
 
 export const roomFor = ({ width, height }: Size): Rect => {
   const left = width > 640 ? TOOLS : MARGIN
@@ -28,11 +31,20 @@ export const roomFor = ({ width, height }: Size): Rect => {
   return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - foot }
 }
 
-/** Where sheets lie over the map that one reads while playing: a coach, a plan, a list. */
+/** The same for what is read on the map: it begins below a long question. */
+export function readingRoom(window: Size): Rect {
+  const { x, y, width, height } = roomFor(window)
+  const over = Math.min(questionOver(), height / 2)
+  return { x, y: y + over, width, height: height - over }
+}
+
+const OVER = '.mapbox > :is(.coach, .plan-sheet, .since-sheet), .board-zoom, .todo-chip'
+
+/** Where sheets lie over the map that one reads while playing, a coach, a plan, a list; zoom buttons, and what is left to do. */
 export function sheetsOver(): Rect[] {
   if (typeof document === 'undefined') return []
   const view = document.querySelector('.board-view')?.getBoundingClientRect()
-  const sheets = [...document.querySelectorAll('.mapbox > :is(.coach, .plan-sheet, .since-sheet)')]
+  const sheets = [...document.querySelectorAll(OVER)]
   return sheets.map((sheet) => {
     const { x, y, width, height } = sheet.getBoundingClientRect()
     return { x: x - (view?.x ?? 0), y: y - (view?.y ?? 0), width, height }

@@ -11,6 +11,7 @@ import {
 import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { expectTable } from './players/grand-illusion-table.ts'
 import { expectLength, redoButton, undoButton } from './players/history.ts'
+import { spotOf } from './players/map-point.ts'
 import { matchOf } from './players/mirror.ts'
 import { following } from './players/orders.ts'
 import { expectReason, reasons } from './players/reasons.ts'
@@ -91,6 +92,21 @@ it('three clicks on three counters of a stack that lies open gather these three'
   const { actions } = (await storedGame(page)).record
   const verbs = actions.slice(length).map(({ verb }) => verb)
   expect(verbs, 'nobody marched').not.toContain('march')
+})
+
+it('the stack of an activated hex lies over none of the hexes its units can reach', async () => {
+  const game = await atFirstActivity()
+  await game.answer({ verb: 'activate', arg: hexAt(game, '98') })
+  const { page, mirror } = game
+  await page.locator('.fan .fan-counter').nth(2).waitFor()
+  const { presentation } = mirror
+  const reached = [...presentation.costs(mirror.scene()).keys()]
+  expect(reached.length).toBeGreaterThan(10)
+  const covered: string[] = []
+  for (const hex of reached)
+    if ((await spotOf(page, hex, presentation.sheet)).isUnderFan)
+      covered.push(presentation.spaceName(hex, 'en'))
+  expect(covered).toEqual([])
 })
 
 const hexAt = ({ mirror }: GrandIllusionGame, id: string): number =>

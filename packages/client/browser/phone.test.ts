@@ -3,7 +3,7 @@ import type { Button, Point } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
 import type { Answer, Match, Play } from '@sandtable/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardWords } from '../board/words.ts'
 import { seenWords } from '../seen/words.ts'
@@ -222,6 +222,7 @@ it('on a phone an enemy that could be attacked is previewed before OPS are spent
   await go.waitFor()
   expect((await storedGame(page)).record.actions).toHaveLength(length)
   await expect.poll(() => page.locator('.callout').innerText()).toContain('%')
+  await expect.poll(() => hiddenParts(page.locator('.callout'))).toEqual([])
   await go.tap()
   const choices = page.locator('.callout .callout-offer')
   const together = presentation.aheadTogether?.(mirror.scene(), space) ? 1 : 0
@@ -229,6 +230,60 @@ it('on a phone an enemy that could be attacked is previewed before OPS are spent
   expect((await storedGame(page)).record.actions).toHaveLength(length)
   await choices.first().tap()
   await expect.poll(async () => (await storedGame(page)).record.actions.at(length)?.verb).toBe('attack')
+})
+
+it('on a phone a stack of which a unit was moved is not spread over the map', async () => {
+  const { presentation } = ILLUSION
+  const { sheet } = presentation
+  const { page } = await openAtOf(ILLUSION)({ ...TOUCHED, chance: 1, until: () => true })
+  const hex = sheet.spaces.findIndex(({ id }) => id === '45')
+  await page.locator('.thumb .btn').first().waitFor()
+  const { x, y } = await spotOf(page, hex, sheet)
+  await page.touchscreen.tap(x, y)
+  await expect.poll(() => page.locator('.tray').innerText()).toContain('Le Cateau')
+  await page.locator('.tray .card').first().tap()
+  await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(1)
+  await page.waitForTimeout(500)
+  expect(await page.locator('.fan').count()).toBe(0)
+  await page.getByRole('button', { name: words.prompt.undo, exact: true }).tap()
+  await expect.poll(async () => (await storedGame(page)).record.actions.length).toBe(0)
+  await page.waitForTimeout(500)
+  expect(await page.locator('.fan').count()).toBe(0)
+})
+
+/** Corners of the title and of the lines over which something else lies. */
+const hiddenParts = (callout: Locator): Promise<(string | null)[]> =>
+  callout.evaluate((sheet) =>
+    [...sheet.querySelectorAll('.ttl, .callout-lines > li')]
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const corners = [left + 1, right - 1].flatMap((x) =>
+          [top + 1, bottom - 1].map((y) => [x, y] as const),
+        )
+        return corners.some(([x, y]) => !sheet.contains(document.elementFromPoint(x, y)))
+      })
+      .map((part) => part.textContent),
+  )
+
+it('on a phone what is left to do takes one line of the map, and none where something is previewed', async () => {
+  const until = asks('activate')
+  const { page } = await openAtOf(ILLUSIONS_OF_GLORY)({ ...TOUCHED, chance: 3, until })
+  const list = page.locator('.todo > ul')
+  await list.waitFor()
+  await list.evaluate((ul) => {
+    for (let n = 0; n < 5; n++) ul.append((ul.firstElementChild as Element).cloneNode(true))
+  })
+  const { height, width, wide } = await list.evaluate((ul) => ({
+    height: ul.clientHeight,
+    width: ul.clientWidth,
+    wide: ul.scrollWidth,
+  }))
+  expect(wide, 'the rest is pushed along').toBeGreaterThan(width)
+  expect(height).toBeLessThan(60)
+  await page.locator('.board').evaluate((board) => {
+    board.insertAdjacentHTML('beforeend', '<aside class="callout float"></aside>')
+  })
+  await expect.poll(() => list.isVisible()).toBe(false)
 })
 
 it('a result on a phone waits behind a sheet that is opened, and is there again afterwards', async () => {
@@ -352,6 +407,27 @@ it('Undo stays where it is when a button beside it goes', async () => {
   await expect.poll(() => putBack.count()).toBe(0)
   expect(await undoAt(page)).toBe(before)
 })
+
+const sharesLosses = ({ play }: Pick<Mirror['match'], 'play'>): Button | undefined =>
+  buttonsFor(battleForGalicia, play).find(({ label }) => label.startsWith('One CE loss each'))
+
+it.each(['desk', 'laptop'] as const)(
+  'a long button beside a question leaves Undo and Redo on a %s',
+  async (screen) => {
+    const until = (match: Mirror['match']): boolean => sharesLosses(match) !== undefined
+    const { page, mirror } = await openAt({ players: 'solo', chance: 4, until, screen })
+    const prompt = page.getByRole('region', { name: words.prompt.region })
+    const label = sharesLosses(mirror.match)?.label ?? ''
+    const button = prompt.getByRole('button', { name: label })
+    await button.waitFor()
+    await button
+      .locator('span')
+      .evaluate((span) => (span.textContent += ', 14th Infantry Division, 3rd Cavalry Division'))
+    await expectNothingCut(page)
+    for (const name of [words.prompt.undo, words.prompt.redo])
+      expect(await prompt.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true)
+  },
+)
 
 const labelOf = (mirror: Mirror, verb: string): string =>
   battleForGalicia.buttons(mirror.scene()).find(({ answer }) => answer.verb === verb)?.label ?? ''

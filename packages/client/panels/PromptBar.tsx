@@ -1,5 +1,6 @@
 import type { Button } from '@sandtable/presentation'
-import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js'
+import { createEffect, Index, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { setQuestionOver } from '../board/window-room.ts'
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -50,6 +51,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
       { defer: true },
     ),
   )
+  onMount(() => section && tellHeight(section))
   return (
     <section
       ref={(made) => (section = made)}
@@ -114,6 +116,20 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
       </div>
     </section>
   )
+}
+
+/** A long question grows over the top of the map. */
+function tellHeight(section: HTMLElement): void {
+  const observer = new ResizeObserver(() => {
+    const map = section.parentElement?.querySelector('.mapbox')
+    const top = map?.getBoundingClientRect().top ?? Infinity
+    setQuestionOver(Math.max(0, section.getBoundingClientRect().bottom - top))
+  })
+  observer.observe(section)
+  onCleanup(() => {
+    observer.disconnect()
+    setQuestionOver(0)
+  })
 }
 
 /** What is held up goes on. */

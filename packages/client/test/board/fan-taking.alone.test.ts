@@ -11,7 +11,7 @@ const { createFan } = await import('../../board/create-fan.ts')
 
 const HERE = at('3.06')
 const OTHER = at('3.07')
-const RECT = { x: 10, y: 20, width: 200, height: 80 }
+const RECT = { x: 10, y: 20, width: 200, height: 80, cell: 68 }
 const counter = (unit: number): Counter => ({ unit }) as unknown as Counter
 const stack: Stack = {
   space: HERE,
