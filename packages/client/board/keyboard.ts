@@ -79,6 +79,6 @@ function spread(keys: Keys): boolean {
 
 /** Only what lies on the board; giving up what is in the hand is the table's. */
 function stepBack({ fan, table }: Keys): boolean {
-  if (fan.stacks().length > 0) return always(() => fan.sendAway())
-  return table.whyNot() ? always(() => table.dismiss()) : false
+  if (table.whyNot()) return always(() => table.dismiss())
+  return fan.stacks().length > 0 && always(() => fan.sendAway())
 }
