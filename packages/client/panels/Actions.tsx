@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel'
 import type { Button } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
@@ -11,6 +12,8 @@ function ActionButton(props: {
   readonly isOn: boolean
   /** which key presses it, in words */
   readonly spokenKey: string | undefined
+  /** what the ear is told instead of the words that are seen */
+  readonly spoken: string | undefined
   readonly onAct: () => void
   readonly class?: string
 }): JSX.Element {
@@ -19,6 +22,7 @@ function ActionButton(props: {
       type="button"
       class={`btn act ${props.button.tone} ${props.class ?? ''}`}
       aria-keyshortcuts={props.button.key === '' ? undefined : props.button.key.toUpperCase()}
+      aria-label={props.spoken}
       aria-description={props.spokenKey}
       aria-pressed={props.button.aims ? props.isOn : undefined}
       onClick={() => props.onAct()}
@@ -47,6 +51,8 @@ interface ActionsProps {
   readonly buttons: readonly Button[]
   /** the verb clicks on the map are meant for */
   readonly purpose?: string | undefined
+  /** the unit beside which they stand: to the ear each would be like those beside the others */
+  readonly of?: string
   readonly onAct: (button: Button) => void
   readonly class?: string
 }
@@ -61,6 +67,9 @@ export function Actions(props: ActionsProps): JSX.Element {
         <ActionButton
           button={button}
           spokenKey={button.key === '' ? undefined : words().key(button.key.toUpperCase())}
+          spoken={
+            props.of === undefined ? undefined : spokenOf(button.label, props.of, props.table.language())
+          }
           isOn={props.purpose === button.answer.verb}
           class={props.class ?? ''}
           onAct={() => props.onAct(button)}
@@ -69,3 +78,7 @@ export function Actions(props: ActionsProps): JSX.Element {
     </For>
   )
 }
+
+/** "Withhold, II Corps"; words that name the unit already are left as they are */
+export const spokenOf = (label: string, unit: string, language: Language): string =>
+  label.includes(unit) ? label : [label, unit].join(voiceWords(language).comma)

@@ -79,7 +79,13 @@ function Entry(props: BoxProps & { readonly entry: Box['counters'][number] }): J
         <Show when={props.entry.note}>{(text) => <small>{text()}</small>}</Show>
         <Show when={actions().length > 0}>
           <span class="unit-acts">
-            <Actions table={props.table} buttons={actions()} class="small" onAct={props.onAct} />
+            <Actions
+              table={props.table}
+              buttons={actions()}
+              of={titleOf(counter())}
+              class="small"
+              onAct={props.onAct}
+            />
           </span>
         </Show>
       </span>

@@ -2,7 +2,7 @@ import type { FightRow, FightSide } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import type { Table } from '../table/table.ts'
-import { Actions } from './Actions.tsx'
+import { Actions, spokenOf } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { RuleChips } from './RuleChip.tsx'
@@ -93,18 +93,25 @@ function Row(props: { readonly table: Table; readonly row: FightRow }): JSX.Elem
 /** Adds the unit to those chosen, or takes it out of them. */
 function Controls(props: { readonly table: Table; readonly row: FightRow }): JSX.Element {
   const isOurs = () => props.table.staff.decides() === undefined
+  const name = (): string => titleOf(props.row.counter)
   const buttons = () => (props.row.action && isOurs() ? [props.row.action] : [])
   return (
     <>
       <Actions
         table={props.table}
         buttons={buttons()}
+        of={name()}
         class="small"
         onAct={(button) => props.table.byHand(() => props.table.press(button))}
       />
       <Show when={isOurs() && props.row.out}>
         {(out) => (
-          <button type="button" class="btn small" onClick={() => props.table.unchoose(out())}>
+          <button
+            type="button"
+            class="btn small"
+            aria-label={spokenOf(out().label, name(), props.table.language())}
+            onClick={() => props.table.unchoose(out())}
+          >
             {out().label}
           </button>
         )}

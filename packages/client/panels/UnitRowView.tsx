@@ -45,6 +45,7 @@ export function UnitRowView(props: RowProps): JSX.Element {
           <Actions
             table={props.table}
             buttons={actions()}
+            of={titleOf(props.row.counter)}
             class="small"
             onAct={(button) => props.table.byHand(() => props.table.press(button))}
           />

@@ -121,7 +121,8 @@ export const buttonBeside = (list: Locator, unit: string, label: string): Locato
   list
     .getByRole('listitem')
     .filter({ has: list.page().getByText(unit, { exact: true }) })
-    .getByRole('button', { name: label, exact: true })
+    .getByRole('button')
+    .filter({ has: list.page().getByText(label, { exact: true }) })
     .first()
 
 type CardGesture = Extract<Gesture, { readonly kind: 'card' }>
