@@ -131,7 +131,10 @@ function BoardView(props: BoardViewProps): JSX.Element {
       aria-roledescription={words().mapRole}
       aria-describedby={`${QUESTION_ID} ${KEYS_ID}`}
       onKeyDown={pressed}
-      onFocus={(event) => setHasKeys(event.currentTarget.matches(':focus-visible'))}
+      onFocus={(event) => {
+        setHasKeys(event.currentTarget.matches(':focus-visible'))
+        if (hasKeys()) cursor.point()
+      }}
       onBlur={() => {
         setHasKeys(false)
         setQuiet(false)

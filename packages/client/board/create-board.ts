@@ -96,6 +96,7 @@ export function createBoard(table: Table) {
   table.onFly((spaces) => {
     // whoever walks the map with the keys goes on from there, and hears where that is
     cursor.follow(spaces[0])
+    if (hasKeys()) cursor.point()
     flyTo(
       view,
       spaces.map((space) => centreOf(sheet, space)),

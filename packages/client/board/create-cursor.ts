@@ -14,6 +14,8 @@ export interface Cursor {
   goTo(space: number): void
   /** where the pointer or the table went */
   follow(space: number | undefined): void
+  /** the keys are here: what can be done where they stand is shown and told, however they came there */
+  point(): void
 }
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -64,7 +66,12 @@ export function createCursor(table: Table, view: View): Cursor {
     return true
   }
 
-  return { space, step, next, goTo, follow }
+  function point(): void {
+    const here = space()
+    if (here !== undefined && table.hovered() !== here) table.hover(here)
+  }
+
+  return { space, step, next, goTo, follow, point }
 }
 
 const nearestStop = (stops: readonly number[], isBack: boolean): number | undefined =>

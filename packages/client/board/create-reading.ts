@@ -52,11 +52,14 @@ function warnings(table: Table, space: number): string[] {
   return preview ? warningsIn(preview, voiceWords(table.language()).way) : []
 }
 
+/** With what is hoped for where it has a figure: a chance to lose says nothing without the one to win. */
 export function warningsIn(
   { lines, note }: Pick<Preview, 'lines' | 'note'>,
   joined: (text: string, value: string) => string,
 ): string[] {
-  const warned = lines.filter(({ tone }) => tone === 'warn' || tone === 'bad')
+  const warned = lines.filter(
+    ({ tone, value }) => tone === 'warn' || tone === 'bad' || (tone === 'good' && value !== undefined),
+  )
   const told = warned.map(({ text, value }) => (value === undefined ? text : joined(text, value)))
   return note === undefined ? told : [...told, note]
 }

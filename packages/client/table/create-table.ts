@@ -28,7 +28,7 @@ import { createHearing, DEAF_MS } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
 import { playersText } from './players-text.ts'
-import { createPointing } from './pointing.ts'
+import { createPointing, ofHovered } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
 import { buttonsIn, handOverPrompt, heldPrompt, promptOf, staffPrompt } from './prompt.ts'
@@ -195,9 +195,9 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   }
 
   const lateButtons = settled(later, () => buttonsIn(presentation, deciding, position.late))
-  const takesUp = later.memo(() => {
-    const [space, options] = [pointing.hovered(), position.late.offer()]
-    if (space === undefined || !options) return undefined
+  const takesUp = ofHovered(later, pointing.hovered, (space) => {
+    const options = position.late.offer()
+    if (!options) return undefined
     const click = clickOn(space, undefined, pointing.hoveredUnits())
     if (!deciding.meantInstead(position.late.scene(), options, click)) return undefined
     const hasKey = lateButtons().every(({ key }) => key.toLowerCase() !== OFFER_KEY)

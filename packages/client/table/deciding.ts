@@ -183,7 +183,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function actOrAsk(answer: Answer, space: number): void {
     const isFree = game.seating.solo || isGuided()
     const caution = picking.caution(answer)
-    if (caution) show({ space, preview: caution, isAgain: true })
+    if (caution)
+      show({
+        space,
+        preview: caution,
+        isAgain: true,
+        offer: { label: words().confirm, take: () => act(answer) },
+      })
     else if (isFree || !askingBack.asks(scene(), answer)) act(answer)
     else
       setWhyNot({

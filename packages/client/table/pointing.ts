@@ -1,7 +1,7 @@
 /** What lies under the pointer or the keyboard's cursor, and what choosing it would mean. */
 import type { Answer, Offer } from '@sandtable/kernel'
 import type { Presentation, Preview, Stack } from '@sandtable/presentation'
-import { type Accessor, batch, createComputed, createSignal, on } from 'solid-js'
+import { type Accessor, batch, createComputed, createMemo, createSignal, on } from 'solid-js'
 import { type Click, candidates, clickOn, theAnswer } from './candidates.ts'
 import type { Later } from './later.ts'
 import type { Position } from './position.ts'
@@ -41,10 +41,9 @@ export function createPointing(presentation: Presentation, position: Position, l
     const found = candidates(offer, layout, click)
     return { found, answer: theAnswer(found, layout) }
   }
-  const intended = later.memo((): Answer | undefined => {
-    const space = hovered()
+  const intended = ofHovered(later, hovered, (space): Answer | undefined => {
     const offer = late.offer()
-    if (space === undefined || !offer) return undefined
+    if (!offer) return undefined
     const meant = meaningsIn(late.stacks(), offer, clickOn(space, undefined, hoveredUnits())).answer
     const all = presentation.ahead?.(late.scene())
     const isFar = position.purpose() === undefined && all?.strokes?.has(space) === true
@@ -52,7 +51,7 @@ export function createPointing(presentation: Presentation, position: Position, l
     if (!ahead?.spaces.includes(space)) return meant
     return { verb: ahead.verb, arg: space }
   })
-  const preview = later.memo((): Preview | undefined => {
+  const preview = ofHovered(later, hovered, (): Preview | undefined => {
     const answer = intended()
     return answer ? presentation.preview(late.scene(), answer) : undefined
   })
@@ -80,4 +79,17 @@ export function createPointing(presentation: Presentation, position: Position, l
     preview,
     meanings: (offer, click) => meaningsIn(position.stacks(), offer, click),
   }
+}
+
+/** Of the place pointed at; nothing while the panels lag behind and know of the place before only. */
+export function ofHovered<T>(
+  later: Later,
+  hovered: Accessor<number | undefined>,
+  work: (space: number) => T | undefined,
+): Accessor<T | undefined> {
+  const known = later.memo(() => {
+    const space = hovered()
+    return space === undefined ? undefined : { space, told: work(space) }
+  })
+  return createMemo(() => (known()?.space === hovered() ? known()?.told : undefined))
 }

@@ -44,4 +44,24 @@ describe('the cursor', () => {
     expect(cursor.next(true)).toBe(true)
     expect(battleForGaliciaSheet.spaces[cursor.space() ?? -1]?.id).toBe('11.15')
   })
+
+  it('points where it was taken to: the odds are told there as where it walked itself', () => {
+    const { table } = fakeTable()
+    const cursor = createCursor(table, view)
+    cursor.follow(at('5.05'))
+    expect(table.hovered()).toBeUndefined()
+    cursor.point()
+    expect(table.hovered()).toBe(at('5.05'))
+  })
+
+  it('leaves what the pointer points at there as it is, and points nowhere before it stands anywhere', () => {
+    const { table } = fakeTable()
+    const cursor = createCursor(table, view)
+    cursor.point()
+    expect(table.hovered()).toBeUndefined()
+    cursor.follow(at('5.05'))
+    table.hover(at('5.05'), [7])
+    cursor.point()
+    expect(table.hoveredUnits()).toEqual([7])
+  })
 })

@@ -1,7 +1,8 @@
 /** What an answer would do, before it is given. */
-import type { Answer } from '@sandtable/kernel'
+import { type Answer, sees } from '@sandtable/kernel'
 import type { Preview } from '@sandtable/presentation'
 import { stackWeight } from '../inspect/index.ts'
+import { enemyOf } from '../sides.ts'
 import type { Verb } from '../text/keys.ts'
 import { stackLines } from './march-lines.ts'
 import { sideOf } from '../units.ts'
@@ -17,7 +18,7 @@ import {
 } from './preview-moves.ts'
 import { advancePreview, lossPreview, removePreview, retreatPreview } from './preview-results.ts'
 import { marching } from './question.ts'
-import { askedOf, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, type Scene, spaceName, viewerSide, words } from './scene.ts'
 
 type Previewer = (scene: Scene, arg: number) => Preview | undefined
 
@@ -43,8 +44,27 @@ export function preview(scene: Scene, { verb, arg }: Answer): Preview | undefine
   return arg === undefined ? undefined : PREVIEWS[verb as Verb]?.(scene, arg)
 }
 
+/** What is said before a click is heeded: an attack that declares itself, a march from which there is no way on. */
+export function caution(scene: Scene, answer: Answer): Preview | undefined {
+  return answer.verb === 'attack' ? declaresAtOnce(scene, answer) : strands(scene, answer)
+}
+
+/** §8.1 from one hex only there is nothing to name: the units become known at once, and nobody can take that back */
+function declaresAtOnce(scene: Scene, answer: Answer): Preview | undefined {
+  if (answer.arg === undefined || sees(scene.eyes, enemyOf(viewerSide(scene)))) return undefined
+  const then = scene.after(answer)
+  if (then && askedOf(then)?.prompt === 'declare-hexes') return undefined
+  const w = words(scene).attack
+  const odds = attackPreview('attack')(scene, answer.arg)
+  return {
+    title: w.declares(spaceName(scene, answer.arg)),
+    lines: [...(odds?.lines ?? []), { text: w.declaresHow, rules: ['8.1'], tone: 'warn' }],
+    ...(odds?.note === undefined ? {} : { note: odds.note }),
+  }
+}
+
 /** §5.1 §5.2 a march into a full hex with no MPs left to leave it again: allowed, since others may still make room */
-export function caution(scene: Scene, { verb, arg }: Answer): Preview | undefined {
+function strands(scene: Scene, { verb, arg }: Answer): Preview | undefined {
   const units = marching(scene)
   const [first] = units
   if (verb !== 'march' || arg === undefined || first === undefined) return undefined

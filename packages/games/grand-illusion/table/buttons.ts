@@ -4,7 +4,7 @@ import { slowUnits } from '../inspect/index.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
 import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, titleOf, words } from './scene.ts'
-import { battlesDue, leftAt, passWarning } from './still-to-do.ts'
+import { battlesDue, leftAt, passWarning, placementWarning } from './still-to-do.ts'
 import { strokes } from './strokes.ts'
 
 const KEYS = looksOf<Verb>({
@@ -69,8 +69,7 @@ function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
 
 function warningBefore(scene: Scene, asked: OwnDecision, verb: Verb): string | undefined {
   if (verb === 'pass') return passWarning(scene)
-  // §9.1.3.f The board is seen as it will be before the dice fall.
-  if (verb === 'by-the-book' && scene.commits({ verb })) return words(scene).undone.placed
+  if (verb === 'by-the-book') return placementWarning(scene)
   return verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
 }
 
@@ -95,8 +94,9 @@ function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
 function doneLabel(scene: Scene, prompt: PromptKey): string {
   const { buttons: w } = words(scene)
   if (prompt === 'activation') {
-    const due = battlesDue(scene.state).length
-    return due > 0 ? w.toBattles(due) : w.endMovement
+    const [due, ...others] = battlesDue(scene.state)
+    if (due === undefined) return w.endMovement
+    return others.length > 0 ? w.toBattles(others.length + 1) : w.toBattle(placeName(scene, due))
   }
   if (prompt === 'choose-battle') return w.noBattle
   if (prompt === 'withdraw-units') return w.endWithdrawal

@@ -1,10 +1,10 @@
 /** What is naturally several at one stroke: arrivals whose hex is fixed, guns, recoveries, a battle and its dice. */
 import type { Answer } from '@sandtable/kernel'
-import { type Button, warningIn } from '@sandtable/presentation'
-import { placesFor, strengthOf, wayOf } from '../inspect/index.ts'
-import { hexOf } from '../state.ts'
+import type { Button } from '@sandtable/presentation'
+import { combatants, placesFor, strengthOf, wayOf } from '../inspect/index.ts'
+import { isCombatUnit } from '../pieces.ts'
+import { hexOf, unitsAt } from '../state.ts'
 import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, words } from './scene.ts'
-import { battlesDue, leftAt } from './still-to-do.ts'
 
 type Look = Omit<Button, 'answer' | 'then'>
 
@@ -23,8 +23,6 @@ export function strokes(scene: Scene, asked: OwnDecision): Button[] {
       return guns(scene, asked)
     case 'recover-units':
       return recoveries(scene, asked)
-    case 'activation':
-      return toBattle(scene, asked)
     case 'choose-battle':
       return battle(scene, asked)
     default:
@@ -94,24 +92,21 @@ function recoveries(scene: Scene, { facts, offer }: OwnDecision): Button[] {
 function battle(scene: Scene, { offer }: OwnDecision): Button[] {
   const [hex, ...others] = optionsOf(offer, 'battle')
   if (hex === undefined || others.length > 0) return []
-  const label = words(scene).buttons.fight(placeName(scene, hex))
-  return pressing([{ verb: 'battle', arg: hex }], { label, key: 'A', tone: 'attack', dice: 2 })
-}
-
-/** §9.1.3.b with one battle to come of an activation, the end of movement and the battle */
-function toBattle(scene: Scene, asked: OwnDecision): Button[] {
-  const [hex, ...others] = battlesDue(scene.state)
-  if (hex === undefined || others.length > 0) return []
-  const label = words(scene).buttons.fight(placeName(scene, hex))
-  const answers = [{ verb: 'done' }, { verb: 'battle', arg: hex }]
-  const warning = warningIn(leftAt(scene, asked))
-  return pressing(answers, {
-    label,
-    key: 'G',
+  return pressing([{ verb: 'battle', arg: hex }], {
+    label: fightLabel(scene, hex),
+    key: 'A',
     tone: 'attack',
     dice: 2,
-    ...(warning === undefined ? {} : { warning }),
   })
+}
+
+/** §9.1.2.a who was not told to attack does not fight: that is seen before the dice */
+function fightLabel(scene: Scene, hex: number): string {
+  const { attacker, attackers } = combatants(scene.state, hex)
+  const all = unitsAt(scene.state, attacker, hex).filter(isCombatUnit).length
+  const w = words(scene).buttons
+  const place = placeName(scene, hex)
+  return attackers.length < all ? w.fightWith(place, attackers.length, all) : w.fight(place)
 }
 
 /** §7.1 a click on a hex brings in those who can come nowhere else, or the first who can come there; §10.1 a stack sends its first */

@@ -2,7 +2,7 @@
 import type { Line, Preview, Together } from '@sandtable/presentation'
 import { activationCost, type Forecast, forecastOnceActivated } from '../inspect/index.ts'
 import { percent, summary } from './fight/chances.ts'
-import { chanceLines, strengthLine } from './preview-combat.ts'
+import { chanceLines, strengthLine, verdictLines } from './preview-combat.ts'
 import { activatePreview } from './preview-moves.ts'
 import { attackableFrom } from './question.ts'
 import { askedOf, placeName, placesOf, type Scene, words } from './scene.ts'
@@ -42,7 +42,7 @@ function byOne(scene: Scene, x: number, from: number): Preview {
       ...order.lines,
       ...(forecast ? [strengthLine(scene, forecast), ...chanceLines(scene, forecast)] : []),
     ],
-    note: w.how,
+    note: words(scene).preview.attack.everybody,
   }
 }
 
@@ -50,11 +50,13 @@ function bySeveral(scene: Scene, x: number, from: readonly number[]): Preview {
   const w = words(scene).preview.ahead
   const all = affordable(scene, from)
   const together = all.length === from.length ? w.together : placesOf(scene, all)
+  const forecast = forecastAhead(scene, x)
   return {
     title: w.several(placeName(scene, x)),
     lines: [
       ...from.map((at) => attackLine(scene, x, [at], w.from(placeName(scene, at), priceOf(scene, at)))),
       ...(all.length > 1 ? [attackLine(scene, x, all, together)] : []),
+      ...(forecast ? verdictLines(scene, forecast) : []),
     ],
     note: w.how,
   }

@@ -30,12 +30,31 @@ export function chanceLines(scene: Scene, { chances }: Forecast): Line[] {
   const { win, tie, lose, far } = summary(chances)
   const w = words(scene).preview.attack
   return [
-    { text: w.win, value: percent(win), rules: ['12.2.G.4.a'], tone: 'good' },
+    winLine(scene, win),
     { text: w.far, value: percent(far), rules: ['12.7.2.b'] },
     { text: w.tie, value: percent(tie), rules: ['12.2.G.4.b'] },
-    { text: w.lose, value: percent(lose), rules: ['12.2.G.4.a'], tone: 'warn' },
+    loseLine(scene, lose),
   ]
 }
+
+/** The chances in short, the attacker's first. */
+export function verdictLines(scene: Scene, { chances }: Forecast): Line[] {
+  const { win, lose } = summary(chances)
+  return [winLine(scene, win), loseLine(scene, lose)]
+}
+
+const winLine = (scene: Scene, win: number): Line => ({
+  text: words(scene).preview.attack.win,
+  value: percent(win),
+  rules: ['12.2.G.4.a'],
+  tone: 'good',
+})
+const loseLine = (scene: Scene, lose: number): Line => ({
+  text: words(scene).preview.attack.lose,
+  value: percent(lose),
+  rules: ['12.2.G.4.a'],
+  tone: 'warn',
+})
 
 /** §12.1.2.a what a unit adds */
 export function joinPreview(scene: Scene, piece: number): Preview {
@@ -62,9 +81,9 @@ export function pinPreview(scene: Scene, space: number): Preview {
       { text: w.pinSum, value: words(scene).frame.signed(add), rules: ['21.3.b', '21.3.c'] },
       { text: w.flankSuccess, value: percent(p), rules: ['21.4.b'], tone: 'good' },
       { text: w.flankFailure, value: percent(1 - p), rules: ['21.4.c'], tone: 'bad' },
-      { text: w.win, value: percent(win), rules: ['12.2.G.4.a'], tone: 'good' },
+      winLine(scene, win),
       { text: w.tie, value: percent(tie), rules: ['12.2.G.4.b'] },
-      { text: w.lose, value: percent(lose), rules: ['12.2.G.4.a'], tone: 'warn' },
+      loseLine(scene, lose),
     ],
     note: w.pinHow,
   }

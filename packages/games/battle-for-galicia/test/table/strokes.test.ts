@@ -1,6 +1,6 @@
 /** What is naturally several: at one stroke, by a click, and back again. */
-import type { Answer } from '@sandtable/kernel'
-import type { Button } from '@sandtable/presentation'
+import { type Answer, REFEREE } from '@sandtable/kernel'
+import { type Button, sceneOf as sceneSeen } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
@@ -152,7 +152,7 @@ describe('ending a phase', () => {
     expect(warningOf(board.act('recover', 'AH-4'))).toBeUndefined()
   })
 
-  it('§7.0 says what could be attacked well, before the first attack only', () => {
+  it('§7.0 says what could be attacked well, after the first attack, too', () => {
     const units = { 'AH-4': '12.15', 'AH-25': '12.15', 'RU-17': '13.15', 'AH-27': '9.05', 'RU-38': '9.04' }
     const board = combat(units, { turn: 3 }).dice(4, 4, 1, 1)
     expect(warningOf(board)).toContain('Komarow (13.15)')
@@ -160,6 +160,10 @@ describe('ending a phase', () => {
     assault(board, '13.15')
     while (board.prompt !== 'attack') board.act('retreat', board.offers('retreat')[0])
     expect(warningOf(board)).toBeUndefined()
+    const more = combat({ ...units, 'AH-39': '9.05', 'AH-15': '9.05' }, { turn: 3 }).dice(4, 4, 1, 1)
+    assault(more, '13.15')
+    while (more.prompt !== 'attack') more.act('retreat', more.offers('retreat')[0])
+    expect(warningOf(more)).toMatch(/^You can still attack .*9\.04.* all the same\?$/)
   })
 })
 
@@ -176,5 +180,27 @@ describe('§5.1 §5.2 a march into a full hex', () => {
     )
     expect(methods.caution?.(at('11.14', 0), march)).toBeUndefined()
     expect(methods.caution?.(at('11.14', 3), { verb: 'march', arg: hex('11.13') })).toBeUndefined()
+  })
+})
+
+describe('§8.1 an attack from a single hex', () => {
+  const units = { 'AH-4': '13.15', 'AH-25': '13.14', 'RU-17': '14.14', 'RU-35': '14.15' }
+  const attack = (place: string) => ({ verb: 'attack', arg: hex(place) })
+  const board = (): Board => combat(units, { turn: 3 })
+
+  it('would be declared beyond recall by one click: it is asked back with the odds', () => {
+    expect(board().act('attack', '14.15').prompt, 'nothing is left to name').toBe('choose-attackers')
+    const asked = methods.caution?.(seen(board()), attack('14.15'))
+    expect(asked?.title).toMatch(/^Declare the attack on /)
+    expect(asked?.lines.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['The enemy must retreat', 'You must retreat']),
+    )
+    expect(asked?.lines.at(-1)).toMatchObject({ rules: ['8.1'], tone: 'warn' })
+  })
+
+  it('is not asked back where the hexes are named first, nor by who sees both sides and can take it back', () => {
+    expect(methods.caution?.(seen(board()), attack('14.14'))).toBeUndefined()
+    const alone = sceneSeen(board().play, { eyes: REFEREE, seat: 0, language: 'en' })
+    expect(methods.caution?.(alone, attack('14.15'))).toBeUndefined()
   })
 })

@@ -188,7 +188,7 @@ describe('§9.1.1.c while a mandated battle is due', () => {
     for (const unit of ['g-vii', 'g-x', 'g-ix']) board.act('unit', unit).act('march', '63')
     for (const warning of warnings(board))
       expect(warning).toMatch(/^Only 3 of the 4 infantry corps of a mandated battle attack at /)
-    expect(warnings(board)).toHaveLength(2)
+    expect(warnings(board)).toHaveLength(1)
     board.act('unit', 'g-iii').act('march', '63')
     expect(warnings(board).filter(Boolean)).toEqual([])
     const free = activated({})
@@ -209,13 +209,27 @@ describe('§8.4 §9.1.3.b an activated stack', () => {
     expect(methods.preview(scene, { verb: 'march', arg: hex('63') })?.path?.at(-1)?.space).toBe(hex('63'))
   })
 
-  it('fights its only battle at one stroke, and the button shows the dice', () => {
+  it('comes to its battle by one way, which shows who fights and what is expected before the dice', () => {
     const board = activated().act('unit', 'g-vii').act('march', '63')
-    const [stroke] = methods.buttons(seen(board)).filter(({ dice }) => dice === 2)
-    expect(stroke?.then).toEqual([{ verb: 'battle', arg: hex('63') }])
-    board.dice(4, 5, 6, 6, 6, 6)
-    if (stroke) press(board, stroke)
-    expect(board.seen('battle-began')).toHaveLength(1)
+    expect(labels(board).filter((label) => label.includes('battle'))).toEqual([
+      'End movement: to the battle of Louvain',
+    ])
+    expect(seen(board).commits({ verb: 'done' }), 'it can be taken back').toBe(false)
+    press(board, labelled(board, 'End movement: to the battle of Louvain'))
+    expect([board.prompt, board.seen('battle-began')]).toEqual(['choose-battle', []])
+    expect(methods.fight(seen(board), undefined, undefined)?.sentence.text).toMatch(
+      /^On the average the attackers score/,
+    )
+    expect(labels(board)).toContain('Fight the battle of Louvain')
+  })
+
+  it('§9.1.2.a says so where not all in the hex were told to attack', () => {
+    const mixed = { 'g-vii': '63', 'g-x': '63', 'f-i': '63' }
+    const board = new Board({ pieces: mixed, turn: 2, side: 'GE' })
+      .act('activate', '63')
+      .act('attack', 'g-vii')
+    press(board, labelled(board, 'End movement: to the battle of Louvain'))
+    expect(labels(board)).toContain('Fight the battle of Louvain with 1 of 2 units')
   })
 })
 

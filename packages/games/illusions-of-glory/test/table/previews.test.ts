@@ -42,6 +42,23 @@ describe('previews', () => {
     expect(methods.costs(sceneOn(board)).get(space('Vilna'))).toBe(1)
   })
 
+  it('§9.4.3.a of an enemy that several spaces could attack end with the chances, the attacker’s first', () => {
+    const board = new Board({
+      pieces: { RU_III: 'Kovno', RU_XX: 'Grodno', GE_I: 'Suwalki' },
+      side: 'AP',
+      round: 2,
+      stage: 'activation',
+      points: 3,
+    })
+    const ahead = methods.preview(sceneOn(board), { verb: 'target', arg: space('Suwalki') })
+    expect(ahead?.title).toBe('Attack Suwalki: activate which space?')
+    const together = ahead?.lines.find(({ text }) => text.startsWith('All of them'))
+    expect(together?.value).toMatch(/\d\u00a0%/)
+    const told = ahead?.lines.filter(({ tone }) => tone === 'good' || tone === 'warn')
+    expect(told?.map(({ text }) => text)).toEqual(['Attacker wins', 'Defender wins'])
+    expect(told?.[0]?.value).toBe(together?.value)
+  })
+
   it('§12 of an attack show strengths and chances', () => {
     const board = new Board({
       pieces: { RU_III: 'Kovno', GE_I: 'Gumbinnen' },

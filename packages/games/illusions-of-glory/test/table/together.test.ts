@@ -153,6 +153,8 @@ describe('what is lit ahead', () => {
       'Suwalki (1\u00a0OPS): strength 6 against 4',
       'Kovno (1\u00a0OPS): strength 3 against 4',
       'All of them: strength 9 against 4',
+      'Attacker wins',
+      'Defender wins',
     ])
     expect(several.panel?.attacker.rows).toHaveLength(3)
     expect(several.panel?.attacker.rows.flatMap(({ action }) => action ?? [])).toEqual([])

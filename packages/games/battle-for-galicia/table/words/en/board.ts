@@ -101,6 +101,8 @@ export const board = {
   },
   attack: {
     title: (place: string) => `Attack on ${place}`,
+    declares: (place: string) => `Declare the attack on ${place}?`,
+    declaresHow: 'Both sides then see who is there: it cannot be taken back. Choose it again to declare.',
     ratio: (attack: number, defense: number) => `${attack} against ${defense}`,
     ratioTop: (attack: number, defense: number) => `${attack} against ${defense}, the top unit only`,
     column: 'Column',

@@ -98,6 +98,8 @@ export const board: typeof boardInEnglish = {
   },
   attack: {
     title: (place) => `${place}への攻撃`,
+    declares: (place) => `${place}への攻撃を宣言しますか？`,
+    declaresHow: '宣言すると双方のユニット名が公開され、取り消せません。よければもう一度選んでください。',
     ratio: (attack, defense) => `戦力${attack}対${defense}`,
     ratioTop: (attack, defense) => `戦力${attack}対${defense}（最上部のユニットのみ）`,
     column: 'コラム',

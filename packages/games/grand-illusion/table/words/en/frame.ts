@@ -40,7 +40,8 @@ export const frame = {
     putBack: 'Put back',
     halt: 'Halt here',
     endMovement: 'End movement',
-    toBattles: (n: number) => `To battle (${n})`,
+    toBattle: (place: string) => `End movement: to the battle of ${place}`,
+    toBattles: (n: number) => `End movement: to the ${n} battles`,
     noBattle: 'No battle',
     endWithdrawal: 'Withdrawal complete',
     sendThem: 'Send them',
@@ -57,6 +58,8 @@ export const frame = {
     fireInTurn: (n: number) => `Fire ${n === 2 ? 'both' : `all ${n}`}, one by one`,
     recoverBest: (n: number) => (n === 1 ? 'Recover the strongest' : `Recover the strongest ${n}`),
     fight: (place: string) => `Fight the battle of ${place}`,
+    fightWith: (place: string, n: number, all: number) =>
+      `Fight the battle of ${place} with ${n} of ${count(all, 'unit')}`,
     fallBack: 'Fall back',
     together: 'Fall back together',
     leaveSlow: (n: number) => `Leave ${count(n, 'slow unit')} behind`,
@@ -92,6 +95,10 @@ export const frame = {
       `Nobody at ${place} has moved or will fight: the CAP would be spent for nothing. End the activation all the same?`,
     mandate: (corps: string, needed: number, place: string) =>
       `Only ${corps} of the ${needed} infantry corps of a mandated battle attack at ${place}, and others could still join. Go on all the same?`,
+    tooFewPlaced: (corps: number, needed: number) =>
+      `Only ${corps} of ${needed} infantry corps would be on the board: the battle would not count as mandated. Place them yourself to bring more.`,
+    placedUnseen:
+      'The rest will be placed for you, and the battle goes on at once. Press again to leave it so.',
     placed: 'The rest would stand as the board shows. Press again, and the dice are rolled.',
     pass: (caps: number, mandated: number, isLast: boolean) => {
       const left = [

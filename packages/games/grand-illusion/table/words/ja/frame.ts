@@ -38,7 +38,8 @@ export const frame: typeof frameInEnglish = {
     putBack: '選び直す',
     halt: 'ここで停止',
     endMovement: '移動を終える',
-    toBattles: (n) => `戦闘へ（${n}）`,
+    toBattle: (place) => `移動を終えて${place}の戦闘へ`,
+    toBattles: (n) => `移動を終えて${n}つの戦闘へ`,
     noBattle: '戦闘しない',
     endWithdrawal: '総撤退を終える',
     sendThem: '送り出す',
@@ -55,6 +56,7 @@ export const frame: typeof frameInEnglish = {
     fireInTurn: (n) => `${n}門で順に砲撃`,
     recoverBest: (n) => (n === 1 ? '最も強いユニットを回復' : `強い順に${n}ユニットを回復`),
     fight: (place) => `${place}の戦闘を行う`,
+    fightWith: (place, n, all) => `${place}の戦闘を行う（${all}ユニット中${n}ユニット）`,
     fallBack: '退却する',
     together: 'まとめて退却',
     leaveSlow: (n) => `遅いユニットを残す（${n}）`,
@@ -87,6 +89,9 @@ export const frame: typeof frameInEnglish = {
       `${place}では移動も戦闘も行われていません。このまま終えるとCAPが無駄になります。終えますか？`,
     mandate: (corps, needed, place) =>
       `${place}を攻撃する歩兵は、強制戦闘に必要な${needed}個軍団中${corps}だけです。まだ参加できるユニットがあります。このまま進みますか？`,
+    tooFewPlaced: (corps, needed) =>
+      `ボード上の歩兵は${needed}個軍団中${corps}個軍団で、強制戦闘に数えられません。自分で配置すれば増やせます。`,
+    placedUnseen: '残りを自動で配置し、そのまま戦闘が進みます。もう一度押すと確定します。',
     placed: '残りはボードに表示したとおりに配置されます。もう一度押すとサイコロを振ります。',
     pass: (caps, mandated, isLast) => {
       const left = [
