@@ -105,10 +105,10 @@ function stateOf(table: Table, space: number): string[] {
   const cost = costs.get(space)
   if (aimed.has(space)) return [words.aimed]
   if (heldSpaces.has(space)) {
-    const isInHand = stacksAt(table.later.stacks(), space).some(
-      ({ own, counters }) => own && counters.some(({ unit }) => heldUnits.has(unit)),
-    )
-    return [isInHand ? words.held : words.asked]
+    const own = stacksAt(table.later.stacks(), space).filter((stack) => stack.own)
+    const units = own.flatMap(({ counters }) => counters.map(({ unit }) => unit))
+    const inHand = units.filter((unit) => heldUnits.has(unit)).length
+    return [inHand > 0 ? words.held(inHand, units.length) : words.asked]
   }
   if (targets.has(space)) return [words.combat]
   const tooFull = crowded.has(space) ? [words.crowded] : []

@@ -25,7 +25,8 @@ const en = {
   atLeast: (units: string) => `at least ${units}`,
   units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
   cost: (value: number) => `Cost ${value}`,
-  held: 'In your hand',
+  /** so many of the units there */
+  held: (n: number, all: number) => (n === all ? 'In your hand' : `${n} of ${all} in your hand`),
   aimed: 'Under attack',
   asked: 'Being decided',
   crowded: 'Pass only, too full to stay',
@@ -58,7 +59,7 @@ const ja: BoardWords = {
   atLeast: (units) => `${units}以上`,
   units: (count) => `${count}ユニット`,
   cost: (value) => `消費${value}`,
-  held: '選択中',
+  held: (n, all) => (n === all ? '選択中' : `${all}ユニット中${n}ユニットを選択中`),
   aimed: '攻撃目標',
   asked: '決定の対象',
   crowded: '通過のみ（満杯）',

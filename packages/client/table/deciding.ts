@@ -5,6 +5,7 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createAskingBack } from './asking-back.ts'
+import { followers } from './going-again.ts'
 import { createPicking } from './picking.ts'
 import { strokesTo, type TakingUp, takingUp } from './taking-up.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
@@ -260,11 +261,27 @@ export function createDeciding(parts: DecidingParts): Deciding {
       askWhich(space, { verb: ahead.verb, arg: space }, own)
       return true
     }
-    act(only ?? ahead.answer)
-    if (own) return true
-    const there = { verb: ahead.verb, arg: space }
-    if (isOffered(offer() ?? {}, there)) act(there)
+    const go = (): void => {
+      act(only ?? ahead.answer)
+      if (!own) actAll([{ verb: ahead.verb, arg: space }])
+    }
+    const left = own ? undefined : followers(presentation, scene(), ahead, space, match.moves)
+    if (left === undefined) go()
+    else askFollowing(space, left, go)
     return true
+  }
+
+  /** Units have just gone there: all the others go only if that is said. */
+  function askFollowing(space: number, left: number, go: () => void): void {
+    const { following, followingHow, follow } = words()
+    show({
+      space,
+      preview: {
+        title: following(presentation.spaceName(space, scene().language)),
+        lines: [{ text: followingHow(left) }],
+      },
+      offer: { label: follow(left), take: go },
+    })
   }
 
   /** One of these is meant: they have buttons, and their places are lit alone. */

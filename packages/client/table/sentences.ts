@@ -23,6 +23,10 @@ interface Sentences {
   /** another stack was taken up instead of going to it */
   readonly takenUp: (place: string) => string
   readonly goThere: (place: string) => string
+  /** units have just gone there; a click would send all others after them */
+  readonly following: (place: string) => string
+  readonly followingHow: (n: number) => string
+  readonly follow: (n: number) => string
   /** beyond this turn's reach: when the units would be there */
   readonly sendThere: (when: string) => string
   readonly noUndo: string
@@ -64,6 +68,9 @@ const en: Sentences = {
   },
   takenUp: (place) => `Now in your hand: the stack at ${place}`,
   goThere: (place) => `Send the other stack to ${place}`,
+  following: (place) => `More units to ${place}?`,
+  followingHow: (n) => `Nobody is in your hand. ${n} units are left where the others came from.`,
+  follow: (n) => `Send all ${n} there`,
   sendThere: (when) => `Give an order to go there · ${when}`,
   noUndo: 'Nothing to take back',
   nothingDone: 'You have not done anything yet.',
@@ -101,6 +108,9 @@ const ja: Sentences = {
   },
   takenUp: (place) => `${place}のスタックに持ち替えました`,
   goThere: (place) => `先のスタックを${place}へ動かす`,
+  following: (place) => `${place}へさらに移動しますか`,
+  followingHow: (n) => `何も選択していません。移動元にはまだ${n}ユニットが残っています。`,
+  follow: (n) => `${n}ユニットをすべて動かす`,
   sendThere: (when) => `そこへ向かう命令を出す（${when}着）`,
   nothingHereHow: '選べるものは明るく表示されます。今することは上の文に書かれています。',
   noUndo: '取り消せる手がありません',

@@ -53,7 +53,9 @@ describe('a space in words', () => {
   it('is in the hand only if its own units are: an enemy under attack is not', () => {
     const heldSpaces = new Set([here])
     const held = fakeTable({ stacks: [stack], glow: { heldSpaces, heldUnits: new Set([2]) }, viewer: 0 })
-    expect(describeSpace(held.table, here)).toMatch(/\. In your hand$/)
+    expect(describeSpace(held.table, here)).toMatch(/\. 1 of 2 in your hand$/)
+    const all = fakeTable({ stacks: [stack], glow: { heldSpaces, heldUnits: new Set([1, 2]) }, viewer: 0 })
+    expect(describeSpace(all.table, here)).toMatch(/\. In your hand$/)
     const target = fakeTable({ stacks: [enemy], glow: { heldSpaces, aimed: heldSpaces }, viewer: 0 })
     expect(describeSpace(target.table, here)).toMatch(/\. Under attack$/)
     const asked = fakeTable({ stacks: [enemy], glow: { heldSpaces }, viewer: 0 })
