@@ -69,6 +69,12 @@ export interface Ahead {
   readonly strokes?: ReadonlyMap<number, readonly Answer[]>
 }
 
+/** Several answers in turn, and what that is called. */
+export interface Together {
+  readonly label: string
+  readonly answers: readonly Answer[]
+}
+
 /** A game on the table: one small module per game. Methods only, so that all fit one list. */
 export interface Presentation<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
@@ -130,6 +136,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   held(scene: Scene<T>): Held
   /** places that are lit before a button has led to them: a click on one of them gives both answers */
   ahead?(scene: Scene<T>): Ahead | undefined
+  /** of several answers that lead to a space: as many of them as can be given one after the other, as one choice */
+  aheadTogether?(scene: Scene<T>, space: number): Together | undefined
   /** spaces where one click gives several answers, one after the other, as far as each is offered then: lit */
   atOnce?(scene: Scene<T>): ReadonlyMap<number, readonly Answer[]>
   /** what has been picked for this question and can be put back, in the order it was picked: a second click, or Esc */

@@ -46,7 +46,7 @@ export function createBoard(table: Table) {
     const { at, space, among } = under(point)
     const badge = at && badges.under(at)
     setHasKeys(false)
-    table.dismiss()
+    if (!isAskedBack(table, space)) table.dismiss()
     if (badge) flyToSector(badge)
     else if (space === undefined) fan.sendAway()
     else if (isAdding) pointing.add(space, isTouch, among)
@@ -115,6 +115,13 @@ export function createBoard(table: Table) {
     attach,
     fit: () => fitToAction(table, view),
   }
+}
+
+/** What was asked back is answered by a click there, or on one of the places it lights. */
+function isAskedBack({ whyNot, glow }: Pick<Table, 'whyNot' | 'glow'>, space: number | undefined): boolean {
+  const said = whyNot()
+  if (!said || space === undefined) return false
+  return said.space === space || (said.choices !== undefined && glow().spaces.has(space))
 }
 
 interface Under {

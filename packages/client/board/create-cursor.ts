@@ -33,6 +33,7 @@ export function createCursor(table: Table, view: View): Cursor {
 
   function goTo(next: number): void {
     setSpace(next)
+    table.leaveFor(next)
     table.hover(next)
     view.reveal(centreOf(sheet, next))
   }

@@ -208,11 +208,15 @@ it('on a phone an enemy that could be attacked is previewed before OPS are spent
   await page.locator('.thumb .btn').first().waitFor()
   const several = [...answers].filter(([, from]) => from.length > 1)
   const spots = await Promise.all(
-    several.map(async ([space, from]) => ({ from, ...(await spotOf(page, space, presentation.sheet)) })),
+    several.map(async ([space, from]) => ({
+      space,
+      from,
+      ...(await spotOf(page, space, presentation.sheet)),
+    })),
   )
   const enemy = spots.find(({ isFree }) => isFree)
   if (!enemy) throw new Error('no enemy in sight that several could attack')
-  const { x, y, from } = enemy
+  const { x, y, space, from } = enemy
   await page.touchscreen.tap(x, y)
   const go = page.locator('.thumb .btn.primary.big')
   await go.waitFor()
@@ -221,7 +225,8 @@ it('on a phone an enemy that could be attacked is previewed before OPS are spent
   await expect.poll(() => hiddenParts(page.locator('.callout'))).toEqual([])
   await go.tap()
   const choices = page.locator('.callout .callout-offer')
-  await expect.poll(() => choices.count()).toBe(from.length)
+  const together = presentation.aheadTogether?.(mirror.scene(), space) ? 1 : 0
+  await expect.poll(() => choices.count()).toBe(from.length + together)
   expect((await storedGame(page)).record.actions).toHaveLength(length)
   await choices.first().tap()
   await expect.poll(async () => (await storedGame(page)).record.actions.at(length)?.verb).toBe('attack')

@@ -12,6 +12,7 @@ import { pressKeyOf } from './enter-by-key.ts'
 import { goBetween } from './go-between.ts'
 import { nextRule } from './next-rule.ts'
 import { OFFER_KEY } from './offer-key.ts'
+import { pressByKey } from './press-by-key.ts'
 import { flyOn, placesIn } from '../todo/fly-on.ts'
 import { TODO_KEY } from '../todo/todo-key.ts'
 
@@ -178,7 +179,7 @@ export function turnBadges({ badges, language }: TurnsBadges): void {
 }
 
 function runCommand(command: Command, table: Table, sheets: Sheets): void {
-  if (command.do === 'act') table.press(command.button)
+  if (command.do === 'act') pressByKey(table, command.button)
   else if (command.do === 'overlay') turnOverlay(table, command.id)
   else plainCommands(table, sheets)[command.do]()
 }

@@ -1,6 +1,6 @@
 import '../style/staff.css'
 import type { Level } from '@sandtable/bots'
-import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
+import { createMemo, createSignal, createUniqueId, For, type JSX, onCleanup, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import { OneOf } from '../panels/Switches.tsx'
@@ -25,7 +25,13 @@ const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 export function StaffSheet(props: StaffSheetProps): JSX.Element {
   const words = () => staffWords(props.table.language())
   const { staff } = props.table
+  staff.consult(true)
+  onCleanup(() => staff.consult(false))
   const rows = createMemo(() => staff.rows())
+  const forNow = (): string | undefined =>
+    staff.isForNow()
+      ? words().decidesOnce((staff.decides() ?? []).map(({ title }) => title[props.table.language()]))
+      : undefined
   const [shown, show] = createSignal<Kind>('question')
   const of = (kind: Kind): readonly StaffRow[] => rows().filter(({ department }) => department.kind === kind)
   const byForce = (): string => props.table.presentation.staffing?.byForce[props.table.language()] ?? ''
@@ -64,6 +70,16 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
       <p class="staff-sum" role="status">
         {sum()}
       </p>
+      <Show when={forNow()}>
+        {(text) => (
+          <p class="staff-now" role="status">
+            {text()}{' '}
+            <button type="button" class="btn small" onClick={() => staff.takeOver()}>
+              {words().takeOver}
+            </button>
+          </p>
+        )}
+      </Show>
       <p class="staff-about">{words().about}</p>
       <div class="staff-cols">
         <section>

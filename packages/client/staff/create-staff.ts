@@ -59,6 +59,7 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
   if (!staffing || !hasMind(game.match.setup.game.id) || game.people.length === 0) return undefined
   const [changes, setChanges] = createSignal(0)
   const [said, setSaid] = createSignal<Said>()
+  const [isConsulted, setConsulted] = createSignal(false)
   const deeds = createDeeds(game, staffing)
   const isThere = (): boolean => !parts.isOff()
   const chargeOf = (seat: number): Charge => {
@@ -119,7 +120,7 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
   /** the level of those who have a say in it */
   function levelOf(seat: number): Level | undefined {
     const asked = occasion()
-    if (asked?.seat !== seat || !isDeciding()) return undefined
+    if (asked?.seat !== seat || !isDeciding() || isConsulted()) return undefined
     const { staff } = chargeOf(seat)
     if (isIdle(seat)) return USUAL
     const [level] = departmentsIn(asked).flatMap((id) => staff[id] ?? [])
@@ -231,6 +232,11 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
         const own = all.filter(({ id }) => isStaffs(asked.seat, id))
         return own.length > 0 ? own : all.filter(({ kind }) => kind === 'question')
       }),
+      isForNow: () => isDeciding() && saidNow()?.who === 'staff',
+      consult: (isLookedAt) => {
+        setConsulted(isLookedAt)
+        parts.wake()
+      },
       asked: () => {
         const asked = occasion()
         return asked ? among(departmentsIn(asked)).filter(({ kind }) => kind === 'question') : []
@@ -285,6 +291,8 @@ export const NO_STAFF: StaffInside = {
     give: () => undefined,
     giveAll: () => undefined,
     decides: () => undefined,
+    isForNow: () => false,
+    consult: () => undefined,
     asked: () => [],
     takeOver: () => undefined,
     mayLeave: () => undefined,

@@ -51,6 +51,10 @@ export interface Staff {
   giveAll(level: Level | undefined, except?: Department): void
   /** the departments of the question the staff is about to answer; undefined if it is the player's */
   readonly decides: Accessor<readonly Department[] | undefined>
+  /** it decides because it was told so for this once, whatever is left to it otherwise */
+  readonly isForNow: Accessor<boolean>
+  /** as long as the player looks at what is left to it, it does nothing */
+  consult(isLookedAt: boolean): void
   /** the departments of the question on the table, by kind */
   asked(): readonly Department[]
   /** the player decides what the staff was about to, as long as the same is under way */

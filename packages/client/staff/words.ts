@@ -22,6 +22,10 @@ const en = {
         : 'You decide everything yourself.',
   decides: (departments: readonly string[]) =>
     departments.length === 0 ? 'Your staff decides.' : `Your staff decides: ${departments.join(', ')}.`,
+  decidesOnce: (departments: readonly string[]) =>
+    departments.length === 0
+      ? 'For this once your staff decides, when you are back at the table.'
+      : `For this once your staff decides, when you are back at the table: ${departments.join(', ')}.`,
   othersDecides: (seat: string) => `The staff of ${seat} decides.`,
   referred: (question: string) => `Your staff leaves this to you. ${question}`,
   works: 'Your staff is at work',
@@ -100,6 +104,10 @@ const ja: StaffWords = {
         : 'すべて自分で決めます。',
   decides: (departments) =>
     departments.length === 0 ? '参謀が決めています。' : `参謀が決めています：${departments.join('、')}。`,
+  decidesOnce: (departments) =>
+    departments.length === 0
+      ? '盤に戻ると、今回だけ参謀が決めます。'
+      : `盤に戻ると、今回だけ参謀が決めます：${departments.join('、')}。`,
   othersDecides: (seat) => `${seat}の参謀が決めています。`,
   referred: (question) => `参謀からの確認です。${question}`,
   works: '参謀が作業中',

@@ -5,6 +5,8 @@ import type { Presentation, Scene } from '@sandtable/presentation'
 export interface AskingBack {
   /** must the player choose this again before it is done? Choosing it again too soon is part of the first click */
   asks(scene: Scene, answer: Answer): boolean
+  /** something else was said or done: what was asked back is asked anew */
+  forget(): void
 }
 
 interface AskingParts {
@@ -25,6 +27,7 @@ export function createAskingBack({ presentation, now, patience }: AskingParts): 
       if (asked?.scene !== scene || !isSameAnswer(asked.answer, answer)) asked = { scene, answer, at: now() }
       return true
     },
+    forget: () => (asked = undefined),
   }
 }
 

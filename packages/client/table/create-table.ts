@@ -174,7 +174,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       inside.notice(who)
       handOver.notice()
       staffed.noticeChange()
-      deciding.dismiss()
+      deciding.close()
       flying.forget()
       position.renew()
       sending.notice()
@@ -272,6 +272,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...advice,
     ...pointing,
     ...deciding,
+    select: (space) => {
+      deciding.leaveFor(space)
+      pointing.select(space)
+    },
     undo: () => {
       if (!putOff() && !desk.undo()) deciding.undo()
     },

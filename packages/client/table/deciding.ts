@@ -12,11 +12,15 @@ import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'
 import { stacksAt, unitsOf } from './stacks-at.ts'
-import type { WhyNot } from './table.ts'
+import type { Offered, WhyNot } from './table.ts'
 
 export interface Deciding {
   readonly whyNot: Accessor<WhyNot | undefined>
+  /** nothing is said any more; what was asked back is not answered */
   dismiss(): void
+  /** something has been done: what was said is over */
+  close(): void
+  leaveFor(space: number | undefined): void
   act(answer: Answer): void
   choose(space: number, unit?: number, among?: readonly number[]): void
   /** what was shown for the space is done, though another stack could be taken up there */
@@ -81,23 +85,34 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const { scene, offer, isLive } = position
   const [whyNot, setWhyNot] = createSignal<WhyNot>()
   const words = () => sentencesOf(scene().language)
+  const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
+  /** What was asked back before is forgotten: it is no longer what is read. */
+  function show(said: WhyNot | undefined): void {
+    askingBack.forget()
+    if (said?.isAgain !== true) picking.forget()
+    setWhyNot(said)
+  }
 
   const say = (space: number | undefined, title: string, text: string): void =>
-    void setWhyNot({ space, preview: { title, lines: [{ text }] } })
+    show({ space, preview: { title, lines: [{ text }] } })
   const sayNotNow = (space: number | undefined): void =>
     parts.isFollowing()
       ? say(space, words().elsewhere, words().elsewhereHow)
       : say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
   const refuse = (space: number | undefined, refusal: Refusal): void =>
-    void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
+    show({ space, preview: presentation.refusal(scene(), refusal) })
 
   /** What was asked back is not answered: everything is open again. */
   function closeWhyNot(): void {
     if (whyNot()?.choices) position.setPurpose(undefined)
-    setWhyNot(undefined)
+    show(undefined)
   }
 
-  const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
+  function leaveFor(space: number | undefined): void {
+    const said = whyNot()
+    if (said?.isAgain === true && said.space !== space) closeWhyNot()
+  }
+
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false
@@ -130,7 +145,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
       return
     }
     const held = parts.guide()?.holdBack(answer)
-    if (held) setWhyNot({ space, preview: held })
+    if (held) show({ space, preview: held })
     else take(seat, answer, space)
   }
 
@@ -141,12 +156,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
 
   function choose(space: number, unit?: number, among?: readonly number[]): void {
+    const click = clickOn(space, unit, among)
+    if (position.isAmong() && !pointing.meanings(offer() ?? {}, click).answer) position.setPurpose(undefined)
     const options = offer()
     if (!options) {
       if (game.toDecide !== undefined) sayNotNow(space)
       return
     }
-    const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
     if (regather(click) || takeUpOther(click, options) || goFar(space)) return
     if (answer) actOrAsk(answer, space)
@@ -166,11 +182,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function actOrAsk(answer: Answer, space: number): void {
     const isFree = game.seating.solo || isGuided()
     const caution = picking.caution(answer)
-    if (caution) setWhyNot({ space, preview: caution })
+    if (caution) show({ space, preview: caution, isAgain: true })
     else if (isFree || !askingBack.asks(scene(), answer)) act(answer)
     else
       setWhyNot({
         space,
+        isAgain: true,
         preview: { title: words().commits, lines: [{ text: words().commitsHow }] },
         offer: { label: words().confirm, take: () => act(answer) },
       })
@@ -198,7 +215,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const before = match.moves
     if (!meant || !doInstead(meant.answer)) return false
     const place = presentation.spaceName(click.space, scene().language)
-    setWhyNot({
+    show({
       space: click.space,
       preview: { title: words().takenUp(place), lines: [] },
       offer: { label: words().goThere(place), take: () => goAfterAll(before, meant.goThere) },
@@ -217,13 +234,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const [first, ...others] = answers
     if (first) game.take(seat, first)
     changed()
-    for (const answer of others) if (isOffered(offer() ?? {}, answer)) act(answer)
+    actAll(others)
   }
 
   /** A click that stands for several answers. */
   function goFar(space: number): boolean {
     const answers = strokesTo({ presentation, position }, scene(), space)
-    for (const answer of answers ?? []) if (isOffered(offer() ?? {}, answer)) act(answer)
+    actAll(answers ?? [])
     return answers !== undefined
   }
 
@@ -247,8 +264,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   /** One of these is meant: they have buttons, and their places are lit alone. */
   function askWhich(space: number, aim: Answer, answers: readonly Answer[]): void {
     const shown = scene()
-    const titleOf = (answer: Answer): string =>
-      presentation.preview(shown, answer)?.title ?? presentation.spaceName(answer.arg ?? -1, shown.language)
+    const choiceOf = (answer: Answer): Offered => ({
+      label:
+        presentation.preview(shown, answer)?.title ??
+        presentation.spaceName(answer.arg ?? -1, shown.language),
+      take: () => act(answer),
+    })
     pointing.hover(undefined)
     position.setPurpose(
       answers[0]?.verb,
@@ -256,11 +277,22 @@ export function createDeciding(parts: DecidingParts): Deciding {
     )
     const place = presentation.spaceName(space, shown.language)
     const { title, lines } = presentation.preview(shown, aim) ?? { title: place, lines: [] }
-    setWhyNot({
+    show({
       space,
       preview: { title, lines },
-      choices: answers.map((answer) => ({ label: titleOf(answer), take: () => act(answer) })),
+      choices: [...answers.map(choiceOf), ...allTogether(space)],
     })
+  }
+
+  /** One choice that gives several of the answers. */
+  function allTogether(space: number): readonly Offered[] {
+    const all = presentation.aheadTogether?.(scene(), space)
+    return all ? [{ label: all.label, take: () => actAll(all.answers) }] : []
+  }
+
+  /** One after the other, as far as each is offered then. */
+  function actAll(answers: readonly Answer[]): void {
+    for (const answer of answers) if (isOffered(offer() ?? {}, answer)) act(answer)
   }
 
   /** A click on another stack while one is in the hand: put back, then take up. */
@@ -274,7 +306,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const far = refusal && parts.beyond?.(click.space)
     if (far) {
       const offer = { label: words().sendThere(far.when), take: () => far.take() }
-      setWhyNot({ space: click.space, preview: presentation.refusal(scene(), refusal), offer })
+      show({ space: click.space, preview: presentation.refusal(scene(), refusal), offer })
     } else if (refusal) refuse(click.space, refusal)
     else say(click.space, words().nothingHere, words().nothingHereHow)
   }
@@ -365,6 +397,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
     putBackHand,
     refuse,
     dismiss: closeWhyNot,
+    close: () => show(undefined),
+    leaveFor,
     act,
     choose,
     goTo,

@@ -27,6 +27,8 @@ export interface Picking {
   stepBack(): boolean
   /** what is to be said before the answer is given; nothing the second time, once it could be read */
   caution(answer: Answer): Preview | undefined
+  /** something else was said: a caution is said anew */
+  forget(): void
 }
 
 const isSame = (a: Answer, b: Answer): boolean => a.verb === b.verb && a.arg === b.arg
@@ -75,5 +77,6 @@ export function createPicking(parts: PickingParts): Picking {
       if (said && !before) warned = { answer, at: version(), when: parts.now() }
       return said
     },
+    forget: () => (warned = undefined),
   }
 }

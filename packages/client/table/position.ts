@@ -32,8 +32,10 @@ export interface Position extends Sight {
   readonly isLive: Accessor<boolean>
   /** the verb clicks on the map are meant for, if a button has said so; as long as the same is asked */
   readonly purpose: Accessor<string | undefined>
-  /** `among`: of its places only these, for one answer */
+  /** `among`: of its places only these, as long as one of them is offered */
   setPurpose(verb: string | undefined, among?: readonly number[]): void
+  /** only some places are meant, of which each may be chosen in turn */
+  readonly isAmong: Accessor<boolean>
   seek(at: number): void
   /** stacks and light as they would be in another scene */
   imagine(scene: Scene | undefined): void
@@ -118,6 +120,7 @@ export function createPosition(
       meantFor = askedOf(match.play, screen.seat())
       mean(verb, places)
     },
+    isAmong: () => among() !== undefined,
     seek: (at) => {
       later.wait()
       mean(undefined)
@@ -126,8 +129,8 @@ export function createPosition(
     imagine,
     renew: () => {
       later.wait()
-      const isStill = isStillMeant(purpose() ?? '', meantFor, askedOf(match.play, screen.seat()))
-      if (!isStill || among() !== undefined) mean(undefined)
+      const now = askedOf(match.play, screen.seat())
+      if (!isStillMeant(purpose() ?? '', meantFor, now, among())) mean(undefined)
       setPast(undefined)
       setVersion((n) => n + 1)
     },
@@ -160,5 +163,14 @@ function askedOf(play: Pick<Play, 'asked' | 'offered'>, seat: number | undefined
 }
 
 /** The same seat is asked the same again, and may answer so again: one press of the button is for several places. */
-export const isStillMeant = (verb: string, before: Meant | undefined, now: Meant | undefined): boolean =>
-  before?.seat === now?.seat && before?.prompt === now?.prompt && typeof now?.offer[verb] === 'object'
+export function isStillMeant(
+  verb: string,
+  before: Meant | undefined,
+  now: Meant | undefined,
+  among?: readonly number[],
+): boolean {
+  const options = now?.offer[verb]
+  if (before?.seat !== now?.seat || before?.prompt !== now?.prompt || typeof options !== 'object')
+    return false
+  return !among || options.some((arg) => among.includes(arg))
+}

@@ -55,6 +55,8 @@ export interface Glow {
 export interface WhyNot {
   readonly space: number | undefined
   readonly preview: Preview
+  /** the same choice made again does it */
+  readonly isAgain?: true
   /** what can be done about it; then it is a question, not a refusal */
   readonly offer?: Offered
   /** several things that could be meant */
@@ -62,7 +64,7 @@ export interface WhyNot {
 }
 
 /** A button beside the place it is about. */
-interface Offered {
+export interface Offered {
   readonly label: string
   readonly take: () => void
 }
@@ -188,6 +190,8 @@ export interface Table extends Shown {
   closePreview(): void
   whyNot(): WhyNot | undefined
   dismiss(): void
+  /** on to another place: a choice that was to be made again is not meant any more */
+  leaveFor(space: number | undefined): void
   /** a click, a tap or Enter on a space, perhaps on one unit of it, or on one stack among several */
   choose(space: number, unit?: number, among?: readonly number[]): void
   /** the choice that was shown for a space, rather than what else could be taken up there */

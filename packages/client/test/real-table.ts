@@ -7,6 +7,7 @@ import type { Game, OptionValues, Scenario, Setup } from '@sandtable/kernel'
 import type { Presentation, SeatKind } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { LocalGame } from '../session/local-game.ts'
+import type { SeenWishes } from '../table/seen-model.ts'
 import { createTable, type TableWishes } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
 
@@ -17,6 +18,15 @@ export interface AtTable {
 
 const SEED = '7'.repeat(64)
 const nothing = (): undefined => undefined
+
+/** Nothing is held up, and no press is dropped for coming too soon. */
+export const SWIFT: SeenWishes = {
+  speed: () => 'instant',
+  stay: () => 'off',
+  handsOver: () => false,
+  tellsSince: () => false,
+  deafness: () => 'off',
+}
 
 /** The first value of every option. */
 export const plainOptions = ({ options }: Pick<Game, 'options'>): OptionValues =>

@@ -8,6 +8,7 @@ import { sumOf } from '../seen/since.ts'
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { announced } from './announce.ts'
+import { hearPurpose } from './hear-purpose.ts'
 import { createLines, type Heard, newsOf } from './news.ts'
 import { NOTHING_TOLD, tellQuestion, type ToldQuestion } from './question.ts'
 import { voiceWords } from './words.ts'
@@ -42,6 +43,7 @@ export function createVoice(table: Table): Voice {
   hearNews(table, say)
   hearOdds(table, say)
   hearSince(table, say)
+  hearPurpose(table, say)
   createEffect(on(announced, (now) => now && say(now.text), { defer: true }))
   return { sayings, question: hearQuestion(table) }
 }

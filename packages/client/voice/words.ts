@@ -32,6 +32,9 @@ const en = {
   goOn: 'Space goes on.',
   shown: (what: string) => `${what}: shown`,
   hidden: (what: string) => `${what}: hidden`,
+  /** what places are chosen for from now on, by the label of its button */
+  choosing: (what: string) => `Now choosing: ${what}. Escape ends it.`,
+  notChoosing: (what: string) => `No longer choosing: ${what}.`,
 }
 
 export type VoiceWords = typeof en
@@ -62,6 +65,8 @@ const ja: VoiceWords = {
   goOn: 'スペースキーで次へ進みます。',
   shown: (what) => `${what}：表示`,
   hidden: (what) => `${what}：非表示`,
+  choosing: (what) => `対象を選択中：${what}。Escapeキーで終了します。`,
+  notChoosing: (what) => `対象の選択を終了：${what}。`,
 }
 
 export const voiceWords = (language: Language): VoiceWords => ({ en, ja })[language]

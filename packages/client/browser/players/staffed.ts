@@ -38,12 +38,17 @@ export async function untilAsked<T extends GameTypes>({ page, mirror }: Game<T>)
     .poll(async () => {
       await mirror.catchUp(page)
       if (mirror.play.isOver) return true
-      return mirror.isHuman(mirror.seat) && !(await isStaffs(page)) && (await isPlayers(page))
+      const isAsked = mirror.isHuman(mirror.seat) && !(await isStaffs(page)) && (await isPlayers(page))
+      return isAsked && (await shownLength(page)) === mirror.match.length
     }, PATIENCE)
     .toBe(true)
   await mirror.catchUp(page)
   return mirror.play.isOver ? '' : mirror.prompt
 }
+
+/** What is stored may lag behind what is shown. */
+const shownLength = async (page: Page): Promise<number> =>
+  Number(await page.locator('.tl').first().getAttribute('aria-valuemax'))
 
 /** The player answers what is left to answer, so many times or until the game is over; says what was asked. */
 export async function operate<T extends GameTypes>(

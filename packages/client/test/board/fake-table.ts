@@ -53,6 +53,7 @@ export function fakeTable({
     selected: () => undefined,
     select: () => undefined,
     dismiss: () => undefined,
+    leaveFor: () => undefined,
     settle: () => undefined,
     hovered: () => hovered,
     hoveredUnits: () => hoveredUnits,

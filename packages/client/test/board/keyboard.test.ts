@@ -54,6 +54,20 @@ describe('keys on the board', () => {
     expect(press('-', { metaKey: true }).meant).toBe(false)
   })
 
+  it('Escape closes what was said before the counters spread out', () => {
+    const done: string[] = []
+    const { table } = fakeTable()
+    const said = { space: 7, preview: { title: '', lines: [] } }
+    const keys = {
+      table: { ...table, whyNot: () => said, dismiss: () => done.push('dismissed') },
+      fan: { stacks: () => [{}], sendAway: () => done.push('closed') },
+      cursor: { step: () => false },
+    } as unknown as Keys
+    const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+    expect(keyPressed(keys, { ...plain, key: 'Escape' } as KeyboardEvent)).toBe(true)
+    expect(done).toEqual(['dismissed'])
+  })
+
   it('leave the table its own', () => {
     expect(press('Escape').meant).toBe(false)
     expect(press('e').meant).toBe(false)

@@ -100,6 +100,10 @@ async function quiet({ table, game }: Opened): Promise<void> {
   throw new Error('nobody comes to an end')
 }
 
+async function aWhile(): Promise<void> {
+  for (let n = 0; n < 20; n++) await new Promise((done) => setTimeout(done, 0))
+}
+
 const prompt = ({ game }: Opened): string => game.match.play.asked(game.toDecide ?? 0)?.question.prompt ?? ''
 const rowOf = ({ table }: Opened, id: string) =>
   table.staff.rows().find(({ department }) => department.id === id)
@@ -399,7 +403,7 @@ test('a pause holds the staff, too', async () => {
   const { table, game } = opened
   table.setPaused(true)
   table.staff.give('movement', 'easy')
-  for (let n = 0; n < 20; n++) await new Promise((done) => setTimeout(done, 0))
+  await aWhile()
   expect(game.match.length).toBe(0)
   expect(table.thinking()?.isStaff).toBe(true)
   table.setPaused(false)
@@ -415,4 +419,25 @@ test('what another tab has charged is taken over with the game', async () => {
   expect(game.follow(other.saved(0))).toBe(true)
   table.renew()
   expect(rowOf(opened, 'losses')?.level).toBe('hard')
+})
+
+test('as long as the player looks at what is left to it, it does nothing; what it may decide for this once is said there', async () => {
+  const opened = await galicia()
+  const { table, game } = opened
+  table.staff.consult(true)
+  table.staff.give('movement', 'easy')
+  await aWhile()
+  expect([game.match.length, table.staff.isForNow()]).toEqual([0, false])
+  table.staff.consult(false)
+  await quiet(opened)
+  expect(game.match.length).toBeGreaterThan(0)
+  const once = await glory()
+  once.table.staff.consult(true)
+  once.table.staff.leave()
+  await aWhile()
+  expect([once.game.match.length, once.table.staff.isForNow()]).toEqual([0, true])
+  once.table.staff.takeOver()
+  once.table.staff.consult(false)
+  await aWhile()
+  expect([once.game.match.length, once.table.staff.isForNow()]).toEqual([0, false])
 })

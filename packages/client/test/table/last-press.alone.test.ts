@@ -5,7 +5,7 @@ import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import { seenWords } from '../../seen/words.ts'
 import { LocalGame } from '../../session/local-game.ts'
-import { plainOptions, plainTable, presentationOf, scenarioIn } from '../real-table.ts'
+import { plainOptions, plainTable, presentationOf, scenarioIn, SWIFT } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.
 vi.setConfig({ testTimeout: 120_000 })
@@ -70,13 +70,7 @@ test('a loss or an advance that is pressed last waits with End round, and can be
         createRoot((dispose) => {
           const seats = scenario.seats.map(() => 'human' as const)
           const table = plainTable(new LocalGame('x', presentation, { seats, solo: false }, match), {
-            seen: {
-              speed: () => 'instant',
-              stay: () => 'off',
-              handsOver: () => false,
-              tellsSince: () => false,
-              deafness: () => 'off',
-            },
+            seen: SWIFT,
           })
           table.liftCurtain()
           expect(table.seat()).toBe(seat)

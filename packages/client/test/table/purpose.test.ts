@@ -22,3 +22,9 @@ test('a purpose lasts as long as the same seat is asked the same and may answer 
   expect(isStillMeant('recover', asked, { ...asked, prompt: 'march' })).toBe(false)
   expect(isStillMeant('recover', asked, undefined)).toBe(false)
 })
+
+test('a purpose for a few places lasts as long as one of them is offered', () => {
+  const asked = { seat: 0, prompt: 'activate', offer }
+  expect(isStillMeant('activate', asked, asked, [3, 4])).toBe(true)
+  expect(isStillMeant('activate', asked, asked, [4])).toBe(false)
+})

@@ -67,12 +67,46 @@ test('an enemy that several could attack: nothing is spent, they are lit and hav
   table.choose(space)
   expect(game.match.length).toBe(before)
   expect([...table.glow().spaces].sort()).toEqual([...from].sort())
-  expect(table.whyNot()?.choices).toHaveLength(from.length)
+  expect(table.whyNot()?.choices?.length).toBeGreaterThanOrEqual(from.length)
   table.choose(from[1] ?? -1)
   expect(game.match.length).toBe(before + 1)
   expect(game.match.last).toMatchObject({ verb: 'attack' })
+  expect(table.whyNot()).toBeUndefined()
+})
+
+test('after one answer the others are still meant, for attack', () => {
+  const { space, from } = enemy((spaces) => spaces > 1)
+  table.choose(space)
+  table.choose(from[0] ?? -1)
+  expect([...table.glow().spaces].sort()).toEqual(from.slice(1).sort())
+  table.choose(from[1] ?? -1)
+  expect(attacks(2)).toEqual(from.slice(0, 2))
+  expect(from.slice(2).length > 0, 'as long as one is left').toBe(table.purpose() === 'attack')
+})
+
+test('after one answer a place that is none of the others opens everything again', () => {
+  const { space, from } = enemy((spaces) => spaces > 1)
+  table.choose(space)
+  table.choose(from[0] ?? -1)
+  expect(table.purpose()).toBe('attack')
+  table.choose(0)
+  expect(table.purpose()).toBeUndefined()
+  expect(table.glow().spaces.size).toBeGreaterThan(from.length)
+})
+
+test('all of them are one choice, in the order they are listed', () => {
+  const { space, from } = enemy((spaces) => spaces > 1)
+  table.choose(space)
+  const choices = table.whyNot()?.choices ?? []
+  expect(choices.map(({ label }) => label).at(-1)).toMatch(/^All of them: .+ \(\d\u00a0OPS\)$/)
+  choices.at(-1)?.take()
+  expect(attacks(from.length)).toEqual(from)
   expect([table.whyNot(), table.purpose()]).toEqual([undefined, undefined])
 })
+
+/** The spaces that were activated for attack last. */
+const attacks = (n: number): (number | undefined)[] =>
+  game.match.moves.slice(-n).map(({ answer }) => (answer.verb === 'attack' ? answer.arg : undefined))
 
 test('a button of the question activates that space; closing the question opens everything again', () => {
   const { space, from } = enemy((spaces) => spaces > 1)
@@ -81,7 +115,7 @@ test('a button of the question activates that space; closing the question opens 
   table.escape()
   expect([table.whyNot(), table.glow().spaces.size]).toEqual([undefined, lit])
   table.choose(space)
-  table.whyNot()?.choices?.at(-1)?.take()
+  table.whyNot()?.choices?.[from.length - 1]?.take()
   const { presentation } = table
   const name = presentation.game.verbs['attack']?.encode(from.at(-1) ?? -1)
   expect(game.match.last).toMatchObject({ verb: 'attack', arg: name })

@@ -118,7 +118,7 @@ const NEAR = 2
 const enemyHexes = (s: Scene['state'], side: Side): Set<number> =>
   new Set((ARMY[enemyOf(side)] as readonly number[]).flatMap((u) => (isOnMap(s, u) ? [hexOf(s, u)] : [])))
 
-/** §7.0 targets; before the first attack those that could be attacked at 1:1 or better, as far as they can be seen */
+/** §7.0 targets; those that could be attacked at 1:1 or better, as far as they can be seen, are not given up unasked */
 function afterCombat(scene: Scene, { offer }: OwnDecision): Undone[] {
   const s = scene.state
   const w = words(scene)
@@ -130,8 +130,8 @@ function afterCombat(scene: Scene, { offer }: OwnDecision): Undone[] {
     rules: ['7.0'],
     tone: 'plain',
   }
-  if (ownUnits(scene).some((u) => isMarked(s, u, MARK.attacked))) return some(all)
   const promising = targets.filter((h) => isPromising(scene, h))
+  const hasAttacked = ownUnits(scene).some((u) => isMarked(s, u, MARK.attacked))
   if (promising.length === 0) return some(all)
   return [
     {
@@ -140,7 +140,7 @@ function afterCombat(scene: Scene, { offer }: OwnDecision): Undone[] {
       text: w.toDo.promising(promising.length),
       spaces: promising,
       tone: 'warn',
-      warning: w.undone.attacks(w.and(promising.map((h) => spaceName(scene, h)))),
+      warning: w.undone.attacks(w.and(promising.map((h) => spaceName(scene, h))), hasAttacked),
     },
   ]
 }

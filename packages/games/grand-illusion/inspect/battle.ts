@@ -2,12 +2,19 @@
 import type { FortuneResult } from '../data/types.ts'
 import type { Column } from '../events/battle.ts'
 import { columnsOf } from '../rules/09-battle/board.ts'
-import { attackingHalves, isOpposed, NEEDED, qualifies } from '../rules/09-battle/mandated.ts'
+import {
+  attackingHalves,
+  infantryHalves,
+  isOpposed,
+  NEEDED,
+  neededAgainst,
+  qualifies,
+} from '../rules/09-battle/mandated.ts'
 import { pressingHexes } from '../rules/09-battle/concentric.ts'
 import { battleForecast, type Forecast, forecastWith, type Prospect } from '../rules/09-battle/forecast.ts'
-import { attackersOf, defendersOf, type Field, fieldOf } from '../rules/09-battle/field.ts'
+import { attackersOf, defendersOf, type Field, fieldOf, isMarkedOut } from '../rules/09-battle/field.ts'
 import type { Side } from '../sides.ts'
-import { phasing, type State } from '../state.ts'
+import { BOARD, phasing, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
 
 export { battleForecast, type Forecast, forecastWith, pressingHexes, type Prospect }
@@ -51,6 +58,13 @@ export function mandateAt(s: State, hex: number, coming: readonly number[]): Man
   const field = fieldIn(s, hex)
   const attackers = [...new Set([...attackersOf(s, field), ...coming])]
   return { corps: attackingHalves(attackers) / 2, needed: NEEDED / 2, isOpposed: isOpposed(s, field) }
+}
+
+/** §9.1.1.c What a battle that was declared would have of a mandated one, were these on the board. */
+export function mandateOnBoard(s: State, placed: readonly number[]): Omit<Mandate, 'isOpposed'> | undefined {
+  const field = fieldOf(s)
+  if (!isMarkedOut(field, BOARD.mandated)) return undefined
+  return { corps: infantryHalves(placed) / 2, needed: neededAgainst(s, field) / 2 }
 }
 
 /** Chances of so many hits by one side, none first; every die at its full strength. */

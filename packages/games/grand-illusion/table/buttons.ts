@@ -4,7 +4,7 @@ import { slowUnits } from '../inspect/index.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
 import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, titleOf, words } from './scene.ts'
-import { battlesDue, leftAt, passWarning } from './still-to-do.ts'
+import { battlesDue, leftAt, passWarning, placementWarning } from './still-to-do.ts'
 import { strokes } from './strokes.ts'
 
 const KEYS = looksOf<Verb>({
@@ -69,8 +69,7 @@ function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
 
 function warningBefore(scene: Scene, asked: OwnDecision, verb: Verb): string | undefined {
   if (verb === 'pass') return passWarning(scene)
-  // §9.1.3.f The board is seen as it will be before the dice fall.
-  if (verb === 'by-the-book' && scene.commits({ verb })) return words(scene).undone.placed
+  if (verb === 'by-the-book') return placementWarning(scene)
   return verb === 'done' ? warningIn(leftAt(scene, asked)) : undefined
 }
 

@@ -1,6 +1,6 @@
 /** What is left before something ends: told beside the question, and asked back where it matters. */
 import type { Undone } from '@sandtable/presentation'
-import { mandateAt, reachCosts } from '../inspect/index.ts'
+import { mandateAt, mandateOnBoard, reachCosts } from '../inspect/index.ts'
 import { isCombatUnit, isFort } from '../pieces.ts'
 import { enemyOf } from '../sides.ts'
 import { BACK, DUE, hexOf, isMarked, MARK, type State, unitsAt } from '../state.ts'
@@ -112,6 +112,19 @@ export function passWarning(scene: Scene): string | undefined {
   const [caps, mandated] = [s.caps.get(side), s.mandated.get(side)]
   const isLast = s.passes > 0 || s.caps.get(enemyOf(side)) === 0
   return caps > 0 || mandated > 0 ? words(scene).undone.pass(caps, mandated, isLast) : undefined
+}
+
+/** §9.1.3.f What the button places is the player's last word: dice or the enemy follow. It is said before. */
+export function placementWarning(scene: Scene): string {
+  const w = words(scene).undone
+  const set = scene.foretold({ verb: 'by-the-book' }).find((event) => event.type === 'board-set')
+  const placed = set?.columns.flatMap(({ attackers, behindAttackers }) => [...attackers, ...behindAttackers])
+  const mandate = placed && mandateOnBoard(scene.state, placed)
+  const isShort = mandate !== undefined && mandate.corps < mandate.needed
+  return [
+    ...(isShort ? [w.tooFewPlaced(mandate.corps, mandate.needed)] : []),
+    set ? w.placed : w.placedUnseen,
+  ].join(scene.language === 'ja' ? '' : ' ')
 }
 
 /** §9.1.2.c battles that may be fought */

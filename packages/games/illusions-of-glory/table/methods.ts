@@ -24,6 +24,7 @@ import { marks } from './marks.ts'
 import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
+import { aheadTogether } from './preview-attack-ahead.ts'
 import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
 import { placeWords } from './place-words.ts'
@@ -77,6 +78,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   unitActions,
   held,
   ahead,
+  aheadTogether,
   costs,
   printedSigns,
   preview,

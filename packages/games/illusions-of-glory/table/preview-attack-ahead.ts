@@ -1,5 +1,5 @@
 /** §9.4.3.a An enemy that could be attacked if spaces next to him were activated: who would attack, at what cost and with which chances. */
-import type { Line, Preview } from '@sandtable/presentation'
+import type { Line, Preview, Together } from '@sandtable/presentation'
 import { activationCost, type Forecast, forecastOnceActivated } from '../inspect/index.ts'
 import { percent, summary } from './fight/chances.ts'
 import { chanceLines, strengthLine } from './preview-combat.ts'
@@ -59,6 +59,20 @@ function bySeveral(scene: Scene, x: number, from: readonly number[]): Preview {
     note: w.how,
   }
 }
+/** §9.4.1 One choice for all that the OPS are enough for, where that is more than one. */
+export function aheadTogether(scene: Scene, x: number): Together | undefined {
+  const from = attackableFrom(scene, x)
+  const all = affordable(scene, from)
+  if (all.length < 2) return undefined
+  const w = words(scene).preview.ahead
+  const ops = all.reduce((sum, at) => sum + priceOf(scene, at), 0)
+  const label = all.length === from.length ? w.all : w.from
+  return {
+    label: label(placesOf(scene, all), ops),
+    answers: all.map((arg) => ({ verb: 'attack', arg })),
+  }
+}
+
 /** "Kovno (1 OPS): strength 3 against 4", and the chance that the attacker wins */
 function attackLine(scene: Scene, x: number, from: readonly number[], label: string): Line {
   const w = words(scene).preview.ahead

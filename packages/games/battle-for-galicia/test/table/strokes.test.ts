@@ -152,7 +152,7 @@ describe('ending a phase', () => {
     expect(warningOf(board.act('recover', 'AH-4'))).toBeUndefined()
   })
 
-  it('§7.0 says what could be attacked well, before the first attack only', () => {
+  it('§7.0 says what could be attacked well, after the first attack, too', () => {
     const units = { 'AH-4': '12.15', 'AH-25': '12.15', 'RU-17': '13.15', 'AH-27': '9.05', 'RU-38': '9.04' }
     const board = combat(units, { turn: 3 }).dice(4, 4, 1, 1)
     expect(warningOf(board)).toContain('Komarow (13.15)')
@@ -160,6 +160,10 @@ describe('ending a phase', () => {
     assault(board, '13.15')
     while (board.prompt !== 'attack') board.act('retreat', board.offers('retreat')[0])
     expect(warningOf(board)).toBeUndefined()
+    const more = combat({ ...units, 'AH-39': '9.05', 'AH-15': '9.05' }, { turn: 3 }).dice(4, 4, 1, 1)
+    assault(more, '13.15')
+    while (more.prompt !== 'attack') more.act('retreat', more.offers('retreat')[0])
+    expect(warningOf(more)).toMatch(/^You can still attack .*9\.04.* all the same\?$/)
   })
 })
 

@@ -25,7 +25,7 @@ const OPPOSED = 4
 const HALVES_A_COLUMN = 4
 const LAST_TURN_OF_ELAN = 4
 
-const infantryHalves = (units: readonly number[]): number =>
+export const infantryHalves = (units: readonly number[]): number =>
   units.reduce((sum, u) => sum + (isInfantry(u) ? (isCorps(u) ? 2 : 1) : 0), 0)
 
 /** §9.1.1.c four infantry corps against two corps or forts */
@@ -76,7 +76,7 @@ export const mustBringMore = (s: State, field: Field): boolean =>
   committed(s, field.attacker, field.hex) < NEEDED
 
 /** Where the guns have left a single enemy there is room for two corps only, one behind the other (ruling 19). */
-const neededAgainst = (s: State, field: Field): number =>
+export const neededAgainst = (s: State, field: Field): number =>
   Math.min(NEEDED, HALVES_A_COLUMN * Math.max(1, columnsOf(s, field).filter(isEngaged).length))
 
 /** §9.1.1.c are the four corps on the board? (ruling 20) A skirmish or counterattack leaves the battle valid (§9.1.1.d). */

@@ -66,6 +66,21 @@ describe('the panel of a battle', () => {
     ])
   })
 
+  it('§9.1.3.f §9.1.1.c asks back before it places, and says where it would bring too few', {
+    timeout: 60_000,
+  }, () => {
+    const found = { seen: 0, unseen: 0, short: 0 }
+    for (const scene of scenes(4, 29, 'en')) {
+      const button = methods.buttons(scene).find(({ answer }) => answer.verb === 'by-the-book')
+      if (!button) continue
+      const { warning = '' } = button
+      expect(warning).toContain('Press again')
+      found[warning.includes('the dice are rolled') ? 'seen' : 'unseen']++
+      if (/^Only \d.* of \d.* corps would be on the board/.test(warning)) found.short++
+    }
+    expect(Math.min(found.seen, found.unseen, found.short)).toBeGreaterThan(0)
+  })
+
   it('§9.1.4 names the fortune, shows the dice that fell and who decides', () => {
     // fortune 4 + 5: GQG; then the dice of both sides
     const board = meeting().dice(4, 5, 2, 6, 6)

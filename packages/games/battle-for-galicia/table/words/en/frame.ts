@@ -77,8 +77,8 @@ export const frame = {
       `Over-stacked: ${places}. You will have to eliminate units there. End your movement all the same?`,
     recovery: (names: string, more: number) =>
       `${names}${more > 0 ? ` and ${more} more` : ''} could still recover this turn. End your movement all the same?`,
-    attacks: (places: string) =>
-      `You can attack ${places} at 1:1 or better. End your combat without an attack?`,
+    attacks: (places: string, hasAttacked: boolean) =>
+      `You can${hasAttacked ? ' still' : ''} attack ${places} at 1:1 or better. End your combat ${hasAttacked ? 'all the same' : 'without an attack'}?`,
   },
   overlays: {
     supply: 'Supply',

@@ -65,7 +65,8 @@ export const frame: typeof frameInEnglish = {
       `スタック超過：${places}。このまま終えると、超過したユニットを除去することになります。移動を終えますか？`,
     recovery: (names, more) =>
       `${names}${more > 0 ? `ほか${more}ユニット` : ''}はまだCEを回復できます。移動を終えますか？`,
-    attacks: (places) => `${places}を1対1以上で攻撃できます。攻撃せずに戦闘を終えますか？`,
+    attacks: (places, hasAttacked) =>
+      `${hasAttacked ? 'まだ' : ''}${places}を1対1以上で攻撃できます。${hasAttacked ? 'このまま' : '攻撃せずに'}戦闘を終えますか？`,
   },
   overlays: {
     supply: '補給',

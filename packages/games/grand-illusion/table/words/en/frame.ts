@@ -92,6 +92,10 @@ export const frame = {
       `Nobody at ${place} has moved or will fight: the CAP would be spent for nothing. End the activation all the same?`,
     mandate: (corps: string, needed: number, place: string) =>
       `Only ${corps} of the ${needed} infantry corps of a mandated battle attack at ${place}, and others could still join. Go on all the same?`,
+    tooFewPlaced: (corps: number, needed: number) =>
+      `Only ${corps} of ${needed} infantry corps would be on the board: the battle would not count as mandated. Place them yourself to bring more.`,
+    placedUnseen:
+      'The rest will be placed for you, and the battle goes on at once. Press again to leave it so.',
     placed: 'The rest would stand as the board shows. Press again, and the dice are rolled.',
     pass: (caps: number, mandated: number, isLast: boolean) => {
       const left = [

@@ -87,6 +87,9 @@ export const frame: typeof frameInEnglish = {
       `${place}では移動も戦闘も行われていません。このまま終えるとCAPが無駄になります。終えますか？`,
     mandate: (corps, needed, place) =>
       `${place}を攻撃する歩兵は、強制戦闘に必要な${needed}個軍団中${corps}だけです。まだ参加できるユニットがあります。このまま進みますか？`,
+    tooFewPlaced: (corps, needed) =>
+      `ボード上の歩兵は${needed}個軍団中${corps}個軍団で、強制戦闘に数えられません。自分で配置すれば増やせます。`,
+    placedUnseen: '残りを自動で配置し、そのまま戦闘が進みます。もう一度押すと確定します。',
     placed: '残りはボードに表示したとおりに配置されます。もう一度押すとサイコロを振ります。',
     pass: (caps, mandated, isLast) => {
       const left = [

@@ -44,6 +44,7 @@ export const preview = {
     several: (place: string) => `Attack ${place}: activate which space?`,
     from: (from: string, ops: number) => `${from} (${ops}\u00a0OPS)`,
     together: 'All of them',
+    all: (places: string, ops: number) => `All of them: ${places} (${ops}\u00a0OPS)`,
     line: (who: string, attack: number, defence: number) => `${who}: strength ${attack} against ${defence}`,
     how: 'Chance that the attacker wins, if all that can join do and no more cards are played.',
   },

@@ -44,6 +44,7 @@ export const preview: Words['preview'] = {
     several: (place) => `${place}を攻撃：どのスペースを活性化しますか`,
     from: (from, ops) => `${from}（${ops}\u00a0OPS）`,
     together: '全部合わせて',
+    all: (places, ops) => `すべて：${places}（${ops}\u00a0OPS）`,
     line: (who, attack, defence) => `${who}：戦力${attack}対${defence}`,
     how: '参加できる全ユニットが加わり、カードがこれ以上出ない場合に攻撃側が勝つ確率。',
   },
