@@ -12,7 +12,7 @@ import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
 import { fanPlace, type FanPlace, stillInside } from './fan-place.ts'
 import { fanCell, fanCounter, fanRows } from './fan-size.ts'
-import { overlap, tether } from './placing.ts'
+import { tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
 import { readingRoom, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
@@ -29,7 +29,7 @@ interface FanProps {
 /** The counters of a space side by side, each one a button. */
 export function Fan(props: FanProps): JSX.Element {
   const isSpread = (): boolean => props.fan.stacks().length > 0
-  const isInWindow = createMemo(() => overlap(anchorOf(props), windowRect(props.view)) > 0)
+  const isInWindow = createMemo(() => isCentreIn(props))
   createEffect(() => {
     if (isSpread() && !isInWindow()) props.fan.close()
   })
@@ -42,10 +42,11 @@ export function Fan(props: FanProps): JSX.Element {
 
 const spaceOf = (stacks: readonly Stack[]): number => stacks[0]?.space ?? 0
 
-const anchorOf = ({ table, view, fan }: Pick<FanProps, 'table' | 'view' | 'fan'>): Rect =>
-  spaceRect(table.presentation.sheet, view.camera(), spaceOf(fan.stacks()))
-
-const windowRect = (view: View): Rect => ({ x: 0, y: 0, ...view.window() })
+function isCentreIn({ table, view, fan }: FanProps): boolean {
+  const { x, y } = toScreen(view.camera(), centreOf(table.presentation.sheet, spaceOf(fan.stacks())))
+  const { width, height } = view.window()
+  return x > 0 && y > 0 && x < width && y < height
+}
 
 /** The room the spread stacks take in the window. */
 export function fanRect(
@@ -80,11 +81,15 @@ function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]
     `${boardWords(table.language()).stack} ${presentation.spaceName(space(), table.language())}`
   let sheet: HTMLElement | undefined
   keepsFocus(() => sheet, stacks)
-  closeOnEscape(() => {
-    const hadFocus = sheet?.contains(document.activeElement) === true
-    fan.sendAway()
-    if (hadFocus) props.left()
-  })
+  // What was said is closed before.
+  closeOnEscape(
+    () => {
+      const hadFocus = sheet?.contains(document.activeElement) === true
+      fan.sendAway()
+      if (hadFocus) props.left()
+    },
+    () => table.whyNot() === undefined,
+  )
   const keyed = (event: KeyboardEvent): void => {
     if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
   }
