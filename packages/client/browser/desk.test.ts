@@ -101,3 +101,17 @@ it('and on a phone, in Japanese', { timeout: 120_000 }, async () => {
   if (await page.locator('.bill-warning').isVisible()) await page.locator('.bill .sign').tap()
   await expect.poll(async () => (await actionsIn(page)).length).toBeGreaterThan(before.length)
 })
+
+it('what is written into the search of the rules is not taken for an order', async () => {
+  const page = await openDesk({})
+  const before = await actionsIn(page)
+  const had = await left(page)
+  await page.locator('.desk .rule').first().click()
+  const field = page.locator('input[type="search"], .book-head input').first()
+  await field.click()
+  await page.keyboard.type('supply 6.2')
+  await page.keyboard.press('Enter')
+  expect(await field.inputValue()).toBe('supply 6.2')
+  expect(await left(page)).toEqual(had)
+  expect(await actionsIn(page)).toEqual(before)
+})

@@ -35,6 +35,10 @@ const isPressing = (target: EventTarget | null): boolean =>
 
 const isChoosing = (target: EventTarget | null): boolean => target instanceof HTMLSelectElement
 
+/** What is written into a field, as to search the rules, is no order. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
 function actOf(event: KeyboardEvent): Act | undefined {
   const { key, target } = event
   if (key === 'Enter') return isPressing(target) ? undefined : ({ table }) => table.desk.sign()
@@ -47,6 +51,7 @@ function actOf(event: KeyboardEvent): Act | undefined {
 export function listenForDeskKeys(keys: DeskKeys): void {
   const listen = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    if (isWriting(event.target)) return
     if (isChoosing(event.target) && event.key !== 'Escape') return
     const act = actOf(event)
     if (!act && !isOfMap(event.key, keys.table)) return
