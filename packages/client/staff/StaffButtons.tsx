@@ -124,9 +124,14 @@ function Leaving(props: StaffButtonsProps & { readonly close: () => void }): JSX
     props.close()
     act()
   }
+  const department = (): string => staff.asked()[0]?.title[language()] ?? words().staff
   return (
     <>
-      <Choice label={words().leaveOnce} keys={HAND_OVER_KEY} onClick={done(() => staff.leave())} />
+      <Choice
+        label={words().leaveOnce(department())}
+        keys={HAND_OVER_KEY}
+        onClick={done(() => staff.leave())}
+      />
       <For each={staff.asked()}>
         {({ id, title }) => (
           <Choice

@@ -105,9 +105,10 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     return game.match.nextAgain !== undefined
   }
   const isDeciding = createMemo((): boolean => {
-    const word = saidNow()?.who
-    if (occasion() === undefined || word === 'player') return false
-    return word === 'staff' || (whose() === 'staff' && !isUndone())
+    const word = saidNow()
+    if (occasion() === undefined || word?.who === 'player') return false
+    if (word?.who === 'staff') return word.isPart !== true || whose() !== 'player'
+    return whose() === 'staff' && !isUndone()
   })
 
   function say(make: (asked: Occasion) => Said): void {

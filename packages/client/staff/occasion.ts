@@ -50,7 +50,9 @@ const answersIn = (offer: Offer): Answer[] =>
   )
 
 /** Every department that some answer belongs to. */
-export const departmentsIn = (occasion: Occasion): readonly string[] => [...new Set(occasion.groups().flat())]
+export const departmentsIn = (occasion: Pick<Occasion, 'groups'>): readonly string[] => [
+  ...new Set(occasion.groups().flat()),
+]
 
 /** An answer about no force in particular, such as the end of a phase, is for whoever has all forces it concerns. */
 const isOfForce = (ids: readonly string[]): boolean => ids.length > 1

@@ -317,6 +317,38 @@ test('with all but one army on staff, the player begins, and what is the army’
   expect(table.staff.isReferred()).toBe(true)
 })
 
+test('told to go on, it does its own part and nothing of the player’s', async () => {
+  const opened = await galicia()
+  const { table } = opened
+  const army = table.staff.rows().find(({ department }) => department.kind === 'force')?.department.id ?? ''
+  table.staff.give(army, 'easy')
+  expect(table.staff.mayLeave()).toBe('again')
+  table.staff.leave()
+  await quiet(opened)
+  const deeds = byOf(opened)
+    .flatMap((by, i) => (by === 'staff' ? [table.staff.deedAt(i + 1)] : []))
+    .map((deed) => deed?.departments.map(({ id }) => id))
+  expect(deeds.length).toBeGreaterThan(0)
+  expect(deeds.filter((ids) => ids?.includes(army) !== true)).toEqual([])
+  expect(prompt(opened)).toBe('move')
+})
+
+test('once is for questions of the same department, in the same stage', async () => {
+  const opened = await open('battle-for-galicia', 'campaign', {
+    prepare: (game) => untilAsked(game, 'take-loss'),
+  })
+  const { table, game } = opened
+  expect(prompt(opened)).toBe('take-loss')
+  const { length } = game.match
+  table.staff.leave()
+  await quiet(opened)
+  const ids = byOf(opened)
+    .slice(length)
+    .flatMap((by, i) => (by === 'staff' ? table.staff.deedAt(length + i + 1)?.departments : []))
+    .flatMap((department) => (department?.kind === 'question' ? [department.id] : []))
+  expect(new Set(ids)).toEqual(new Set(['losses']))
+})
+
 describe('a standing answer', () => {
   const untilReaction = (game: AnyLocalGame): void => untilAsked(game, 'react')
 
