@@ -53,7 +53,7 @@ it('a march: the map has the focus, and tells sides, ground, neighbours, costs',
   await page.keyboard.press(',')
   await expect.poll(() => here(page)).toMatch(/Terrain: .*Supply: /)
   await page.keyboard.press('Enter')
-  await expect.poll(() => here(page)).toContain(board.held)
+  await expect.poll(() => here(page)).toContain(board.held(1, 1))
   await page.keyboard.press('Control+z')
   await expect.poll(() => heard(page)).toBe(voice.undoneOnly)
   await page.keyboard.press('Enter')
@@ -115,6 +115,9 @@ it('a battle of Grand Illusion: chances before the dice, every fire after them',
   await expect.poll(() => heard(page)).toMatch(/^Battle of Morhange 96: On the average .* hits/)
   await page.keyboard.press('/')
   await isHeard(page)
+  await page.keyboard.press('Enter')
+  // What the button places is the last word: it is asked back.
+  await page.waitForTimeout(900)
   await page.keyboard.press('Enter')
   await expect.poll(() => heard(page)).toMatch(/French XX Corps against German XXI Corps/)
   // No more is asked before the dice than whether cavalry rides away.
