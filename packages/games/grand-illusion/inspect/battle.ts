@@ -12,7 +12,15 @@ import {
 } from '../rules/09-battle/mandated.ts'
 import { pressingHexes } from '../rules/09-battle/concentric.ts'
 import { battleForecast, type Forecast, forecastWith, type Prospect } from '../rules/09-battle/forecast.ts'
-import { attackersOf, defendersOf, type Field, fieldOf, isMarkedOut } from '../rules/09-battle/field.ts'
+import {
+  attackersOf,
+  defendersOf,
+  type Field,
+  fieldOf,
+  isCounterattack,
+  isMarkedOut,
+  isSkirmish,
+} from '../rules/09-battle/field.ts'
 import type { Side } from '../sides.ts'
 import { BOARD, phasing, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
@@ -60,10 +68,18 @@ export function mandateAt(s: State, hex: number, coming: readonly number[]): Man
   return { corps: attackingHalves(attackers) / 2, needed: NEEDED / 2, isOpposed: isOpposed(s, field) }
 }
 
-/** §9.1.1.c What a battle that was declared would have of a mandated one, were these on the board. */
-export function mandateOnBoard(s: State, placed: readonly number[]): Omit<Mandate, 'isOpposed'> | undefined {
+/**
+ * §9.1.1.c What a battle that this side has declared would have of a mandated one, were these on the board; §9.1.1.d a
+ * skirmish or counterattack leaves it valid.
+ */
+export function mandateOnBoard(
+  s: State,
+  side: Side,
+  placed: readonly number[],
+): Omit<Mandate, 'isOpposed'> | undefined {
   const field = fieldOf(s)
-  if (!isMarkedOut(field, BOARD.mandated)) return undefined
+  const isOwn = field.attacker === side && isMarkedOut(field, BOARD.mandated)
+  if (!isOwn || isSkirmish(field) || isCounterattack(field)) return undefined
   return { corps: infantryHalves(placed) / 2, needed: neededAgainst(s, field) / 2 }
 }
 

@@ -119,7 +119,7 @@ export function placementWarning(scene: Scene): string {
   const w = words(scene).undone
   const set = scene.foretold({ verb: 'by-the-book' }).find((event) => event.type === 'board-set')
   const placed = set?.columns.flatMap(({ attackers, behindAttackers }) => [...attackers, ...behindAttackers])
-  const mandate = placed && mandateOnBoard(scene.state, placed)
+  const mandate = placed && mandateOnBoard(scene.state, viewerSide(scene), placed)
   const isShort = mandate !== undefined && mandate.corps < mandate.needed
   return [
     ...(isShort ? [w.tooFewPlaced(mandate.corps, mandate.needed)] : []),
