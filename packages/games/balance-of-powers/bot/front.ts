@@ -9,6 +9,7 @@ import { allegianceAt, allegianceOf, isFlipped, type State, whereIs } from '../s
 import { isCorps, mayOccupy, UNITS } from '../units.ts'
 import { halvesLeft } from './clock.ts'
 import { distancesTo, FAR } from './distances.ts'
+import { Lines } from './lines.ts'
 import { type Stakes, stakesOf } from './stakes.ts'
 import { strengthOf } from './strength.ts'
 
@@ -99,6 +100,7 @@ export class Front {
   readonly #chance: Float64Array
   readonly #draw: [Float32Array | undefined, Float32Array | undefined] = [undefined, undefined]
   readonly #slopes: [Float64Array | undefined, Float64Array | undefined] = [undefined, undefined]
+  readonly #lines: [Lines | undefined, Lines | undefined] = [undefined, undefined]
 
   constructor(s: State) {
     this.s = s
@@ -170,6 +172,11 @@ export class Front {
     if (garrison <= 0 && walls === 0 && enemy <= MARCH) return OPEN
     const troops = GARRISON * Math.min(MOST_GARRISON, garrison) + TRENCH * Math.min(MOST_GARRISON, entrenched)
     return this.#grip + troops + WALLS * walls + REMOTE * Math.min(MOST_REMOTE, enemy / MARCH)
+  }
+
+  /** the lines of supply of a side */
+  lines(side: Side): Lines {
+    return (this.#lines[side] ??= new Lines(this.s, side))
   }
 
   /** Points that CP may hope for at the prize. */
