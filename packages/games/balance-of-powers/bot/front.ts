@@ -27,9 +27,11 @@ const FLOOR = 1.2
 
 /** what walls and a corps in the place itself add to its hold, and what is left of it without either */
 const WALLS = 0.5
-const GARRISON = 0.12
-const TRENCH = 0.35
-const MOST_GARRISON = 6
+const GARRISON = 0.7
+const TRENCH = 1.8
+/** the first corps hold the place, the others come too late to be missed elsewhere */
+const EACH_MORE = 0.6
+const fading = (corps: number): number => 1 - EACH_MORE ** Math.max(0, corps)
 const OPEN = -0.9
 /** for each march that the enemy needs to come there */
 const REMOTE = 0.6
@@ -170,7 +172,7 @@ export class Front {
   /** who has neither corps nor walls there, and enemies within a march, holds nothing */
   #hold(walls: number, { garrison, entrenched }: Hand, enemy: number): number {
     if (garrison <= 0 && walls === 0 && enemy <= MARCH) return OPEN
-    const troops = GARRISON * Math.min(MOST_GARRISON, garrison) + TRENCH * Math.min(MOST_GARRISON, entrenched)
+    const troops = GARRISON * fading(garrison) + TRENCH * fading(entrenched)
     return this.#grip + troops + WALLS * walls + REMOTE * Math.min(MOST_REMOTE, enemy / MARCH)
   }
 

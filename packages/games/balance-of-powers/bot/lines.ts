@@ -100,7 +100,10 @@ export class Lines {
 }
 
 /** the sources of all nations that fight there, and their corps */
-function fedOf(s: State, side: Side): { readonly sources: readonly number[]; readonly units: readonly number[] } {
+function fedOf(
+  s: State,
+  side: Side,
+): { readonly sources: readonly number[]; readonly units: readonly number[] } {
   const sources = new Set<number>()
   const units: number[] = []
   for (let n = 0; n < NATIONS; n++) {
@@ -211,22 +214,22 @@ class Inroads {
       this.#left[p] = mp + 1
       open[Math.min(4, mp)]?.push(p)
     }
-    for (let left = 4; left > 0; left--) for (const p of open[left] as number[]) if (this.#left[p] === left + 1) this.#step(p, left, open)
+    for (let left = 4; left > 0; left--)
+      for (const p of open[left] as number[]) if (this.#left[p] === left + 1) this.#step(p, left, open)
   }
 
   #step(p: number, left: number, open: number[][]): void {
     for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++) {
       if (!CROSSINGS.has(c, ON.march) || CROSSINGS.has(c, ON.alpinePass)) continue
       const to = CROSSINGS.end(c)
-      const cost = marchCost(c)
-      const rest = cost === ARMP ? 0 : left - Math.max(1, cost)
-      if (rest < 0 || (this.#left[to] as number) > rest) continue
+      const after = rest(c, left)
+      if (after < 0 || (this.#left[to] as number) > after) continue
       if (!isInPlay(this.#s.scenario, to) || isNeutralLand(this.#s, to)) continue
       if (isEnemyHeld(this.#s, enemyOf(this.#side), to)) continue
       if (this.#left[to] === 0) this.#reached.push(to)
-      this.#left[to] = rest + 1
+      this.#left[to] = after + 1
       this.#from[to] = p
-      if (rest > 0) open[rest]?.push(to)
+      if (after > 0) open[after]?.push(to)
     }
   }
 
@@ -247,15 +250,18 @@ class Inroads {
 
   /** by place: what would be lost there and beyond, and is saved by somebody who stands there */
   closed(flow: Float32Array): Float32Array {
-    const worth = new Float32Array(PLACES)
-    const byDepth = [...this.#reached].sort((a, b) => (this.#left[a] as number) - (this.#left[b] as number))
-    for (const p of byDepth) {
-      const own = allegianceAt(this.#s, p) === this.#side ? LOST.open * STEP * (flow[p] as number) : 0
-      worth[p] = Math.max(worth[p] as number, own)
+    const lost = new Float32Array(PLACES)
+    const ground = new Float32Array(PLACES)
+    const farthest = [...this.#reached].sort((a, b) => (this.#left[a] as number) - (this.#left[b] as number))
+    for (const p of farthest) {
+      const isOurs = allegianceAt(this.#s, p) === this.#side
+      if (isOurs) lost[p] = Math.max(lost[p] as number, flow[p] as number)
+      if (isOurs) ground[p] = (ground[p] as number) + GROUND
       const from = this.#from[p] as number
-      if (from >= 0) worth[from] = Math.max(worth[from] as number, worth[p] as number)
+      lost[from] = Math.max(lost[from] as number, lost[p] as number)
+      ground[from] = (ground[from] as number) + (ground[p] as number)
     }
-    return worth
+    return lost.map((corps, p) => (this.isReached(p) ? LOST.open * STEP * corps + (ground[p] as number) : 0))
   }
 
   /** by place of a stack: what would be lost there and behind it if it were not there */
@@ -264,8 +270,7 @@ class Inroads {
     for (let p = 0; p < PLACES; p++) {
       if (corpsAt(this.#s, this.#side, p) === 0 || hasFortress(this.#s, this.#side, p)) continue
       const left = this.#leftAt(p)
-      if (left < 0) continue
-      worth[p] = LOST.open * STEP * this.#behind(p, left, flow)
+      if (left >= 0) worth[p] = this.#behind(p, left, flow)
     }
     return worth
   }
@@ -275,25 +280,41 @@ class Inroads {
     let most = -1
     for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++) {
       const from = CROSSINGS.end(c)
-      const back = CROSSINGS.between(from, p)
-      if ((this.#left[from] as number) <= 1 || !CROSSINGS.has(back, ON.march)) continue
-      const cost = marchCost(back)
       const left = (this.#left[from] as number) - 1
-      most = Math.max(most, cost === ARMP ? 0 : left - Math.max(1, cost))
+      if (left < 1) continue
+      const back = CROSSINGS.between(from, p)
+      if (CROSSINGS.has(back, ON.march)) most = Math.max(most, rest(back, left))
     }
     return most
   }
 
   /** the lines that run there, and through what lies behind it and is not open to him yet */
   #behind(p: number, left: number, flow: Float32Array): number {
-    let most = flow[p] as number
-    if (left > 0)
-      for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++) {
+    let lost = flow[p] as number
+    const seen = new Map([[p, left]])
+    const open = [p]
+    for (const at of open) {
+      const here = seen.get(at) as number
+      if (here <= 0) continue
+      for (let c = CROSSINGS.first(at); c < CROSSINGS.first(at + 1); c++) {
         const to = CROSSINGS.end(c)
-        if (this.isReached(to) || !CROSSINGS.has(c, ON.march)) continue
-        if (allegianceAt(this.#s, to) !== this.#side || isEnemyHeld(this.#s, enemyOf(this.#side), to)) continue
-        most = Math.max(most, flow[to] as number)
+        if (seen.has(to) || this.isReached(to) || !CROSSINGS.has(c, ON.march)) continue
+        const after = rest(c, here)
+        if (after < 0 || allegianceAt(this.#s, to) !== this.#side) continue
+        if (isEnemyHeld(this.#s, enemyOf(this.#side), to)) continue
+        seen.set(to, after)
+        open.push(to)
+        lost = Math.max(lost, flow[to] as number)
       }
-    return most
+    }
+    return LOST.open * STEP * lost + GROUND * seen.size
   }
+}
+/** land that lies open to the enemy, in corps */
+const GROUND = 0.06
+
+/** movement points left after the step; below 0 if it cannot be taken */
+function rest(c: number, left: number): number {
+  const cost = marchCost(c)
+  return cost === ARMP ? 0 : left - Math.max(1, cost)
 }

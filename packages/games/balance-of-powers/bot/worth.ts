@@ -112,7 +112,12 @@ function safety({ s, side, front }: Judge, corps: readonly number[], from: numbe
   const opened = from >= 0 && corps.length >= corpsAt(s, side, from) ? lines.hold(from) : 0
   const exposed = lines.exposure(to) - (from >= 0 ? lines.exposure(from) : 0)
   const mouths = corps.reduce((sum, u) => sum + starves(s, u), 0)
-  return HUNGRY * (side === CP ? BEFORE_ENEMY : AFTER_ENEMY) * (guarded - opened - exposed * mouths)
+  return (
+    HUNGRY *
+    front.stakes.caution *
+    (side === CP ? BEFORE_ENEMY : AFTER_ENEMY) *
+    (guarded - opened - exposed * mouths)
+  )
 }
 
 /** §6.6 Who is out of supply at the end of the fortnight is likely to be lost. */
@@ -226,7 +231,13 @@ function worthOfFall(judge: Judge, { side, corps, from, to }: Attempt, isUnpaid:
     { side: enemy, units: fleeing, from: to, to: refuge },
   ]
   const road = taken.length > 0 ? GROUND_GAINED + (isRail(to) || isCentre(to) ? ROAD_GAINED : 0) : 0
-  return destroyed + road + ours(judge, shifts, taken) + worthOfLines(judge, taken, to) - hunger(judge, corps, [to])
+  return (
+    destroyed +
+    road +
+    ours(judge, shifts, taken) +
+    worthOfLines(judge, taken, to) -
+    hunger(judge, corps, [to])
+  )
 }
 
 /** §10.722 a place they may go to: not beside the attackers */
