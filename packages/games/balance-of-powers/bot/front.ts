@@ -2,9 +2,11 @@
  * Who is likely to hold what at the end. Every prize is pulled at by the corps of both sides, the nearer the more. How
  * much of it a side may hope for goes by the proportion of the two, by who holds it now, and by what defends it.
  */
-import { CP, EP, NEUTRAL, type Side, SIDES } from '../nations.ts'
+import { Fact } from '@sandtable/board'
+import { CP, EP, NATIONS, NEUTRAL, type Side, SIDES } from '../nations.ts'
 import { PLACES } from '../places.ts'
 import { corpsAt, entrenchedAt, hasFortress } from '../rules/02-concepts/control.ts'
+import { FORTRESSES } from '../sites.ts'
 import { allegianceAt, allegianceOf, isFlipped, type State, whereIs } from '../state.ts'
 import { isCorps, mayOccupy, UNITS } from '../units.ts'
 import { halvesLeft } from './clock.ts'
@@ -178,7 +180,7 @@ export class Front {
 
   /** the lines of supply of a side */
   lines(side: Side): Lines {
-    return (this.#lines[side] ??= new Lines(this.s, side))
+    return (this.#lines[side] ??= new Lines(this.s, side, side === this.s.phasing))
   }
 
   /** Points that CP may hope for at the prize. */
@@ -252,6 +254,42 @@ export class Front {
     }
     return { pressure, garrison, entrenched, nearest }
   }
+}
+
+/** a front and the position it was worked out for */
+interface Kept {
+  readonly s?: State
+  readonly print?: number
+  readonly front?: Front
+}
+const kept = new Fact<State, { last: Kept }>(
+  (s) => s.derived.supply,
+  () => ({ last: {} }),
+)
+
+/** The front of a position. As long as nobody moves and nothing changes hands it stays the same. */
+export function frontOf(s: State): Front {
+  const box = kept.of(s)
+  const print = fingerprint(s)
+  const { last } = box
+  if (last.front && last.s === s && last.print === print) return last.front
+  const front = new Front(s)
+  box.last = { s, print, front }
+  return front
+}
+
+/** FNV-1a over what a front is made of, but for who controls what: that raises the version of supply */
+function fingerprint(s: State): number {
+  let hash = 0x811c9dc5
+  const add = (word: number): void => {
+    hash = Math.imul(hash ^ word, 0x01000193)
+  }
+  add(halvesLeft(s))
+  add(s.phasing)
+  for (let n = 0; n < NATIONS; n++) add(s.allegiance.get(n))
+  for (let f = 0; f < FORTRESSES; f++) add(s.fortress.get(f))
+  for (let u = 0; u < UNITS; u++) add(2 * whereIs(s, u) + Number(isFlipped(s, u)))
+  return hash
 }
 
 const STEEP = 12

@@ -41,14 +41,17 @@ export class Lines {
   readonly #sources: readonly number[]
   readonly #net: Net
   readonly #corps: readonly Fed[]
-  readonly #inroads: Inroads
+  readonly #inroads: Inroads | undefined
+  /** by the places that are taken */
+  readonly #cuts = new Map<string, number>()
   #guard: Float32Array | undefined
   #hold: Float32Array | undefined
 
-  constructor(s: State, side: Side) {
+  /** @param isOurs with the dangers from the enemy, who moves next */
+  constructor(s: State, side: Side, isOurs: boolean) {
     this.s = s
     this.side = side
-    this.#inroads = new Inroads(s, side)
+    this.#inroads = isOurs ? new Inroads(s, side) : undefined
     const { sources, units } = fedOf(s, side)
     this.#sources = sources
     this.#net = spread(s, side, sources, this.#inroads)
@@ -69,7 +72,12 @@ export class Lines {
   /** Corps that starve if the enemy takes these places. */
   cutBy(taken: readonly number[]): number {
     if (!taken.some((p) => (this.flow[p] as number) > 0)) return 0
-    return Math.max(0, this.#hungryAfter({ taken, isGained: false }) - this.hungry)
+    const key = taken.join()
+    const known = this.#cuts.get(key)
+    if (known !== undefined) return known
+    const cut = Math.max(0, this.#hungryAfter({ taken, isGained: false }) - this.hungry)
+    this.#cuts.set(key, cut)
+    return cut
   }
 
   /** Corps that are fed again if the side takes these places. */
@@ -91,11 +99,11 @@ export class Lines {
 
   /** Corps that are saved, about, by somebody who stands where nobody does. */
   guard(p: number): number {
-    return (this.#guard ??= this.#inroads.closed(this.flow))[p] as number
+    return (this.#guard ??= this.#inroads?.closed(this.flow))?.[p] ?? 0
   }
   /** Corps that are in danger, about, if those who stand there go away. */
   hold(p: number): number {
-    return (this.#hold ??= this.#inroads.opened(this.flow))[p] as number
+    return (this.#hold ??= this.#inroads?.opened(this.flow))?.[p] ?? 0
   }
 }
 
@@ -261,7 +269,9 @@ class Inroads {
       lost[from] = Math.max(lost[from] as number, lost[p] as number)
       ground[from] = (ground[from] as number) + (ground[p] as number)
     }
-    return lost.map((corps, p) => (this.isReached(p) ? LOST.open * STEP * corps + (ground[p] as number) : 0))
+    const worth = new Float32Array(PLACES)
+    for (const p of this.#reached) worth[p] = LOST.open * STEP * (lost[p] as number) + (ground[p] as number)
+    return worth
   }
 
   /** by place of a stack: what would be lost there and behind it if it were not there */

@@ -20,6 +20,8 @@ export interface Stakes {
   readonly corps: number
   /** a resource point */
   readonly rp: number
+  /** attacks a major would like to make in a fortnight: fewer where a war goes on for years */
+  readonly attacks: number
   /** how much open lines of supply are feared: more from trenches than in the open */
   readonly caution: number
   /** points of CP at which both sides have the same chance */
@@ -38,6 +40,7 @@ interface Rates {
   readonly french: number
   readonly morale: number
   readonly caution: number
+  readonly attacks: number
 }
 const USUAL: Rates = {
   chip: 1,
@@ -48,6 +51,7 @@ const USUAL: Rates = {
   french: 0,
   morale: 0.05,
   caution: 1,
+  attacks: 4,
 }
 const RATES: Readonly<Record<string, Rates>> = {
   '12.1': USUAL,
@@ -60,6 +64,7 @@ const RATES: Readonly<Record<string, Rates>> = {
     french: 0,
     morale: 1,
     caution: 2.5,
+    attacks: 1.5,
   },
   '12.3': {
     chip: 1,
@@ -70,6 +75,7 @@ const RATES: Readonly<Record<string, Rates>> = {
     french: 0,
     morale: 0.1,
     caution: 2.5,
+    attacks: 1.5,
   },
   '12.4': {
     chip: 0.05,
@@ -80,6 +86,7 @@ const RATES: Readonly<Record<string, Rates>> = {
     french: 1,
     morale: 0.05,
     caution: 2.5,
+    attacks: 1.5,
   },
 }
 const CORPS = 0.06
@@ -114,6 +121,7 @@ function make(scenario: number): Stakes {
     prizes,
     morale: rates.morale,
     caution: rates.caution,
+    attacks: rates.attacks,
     corps: CORPS,
     rp: RP,
     even: evenPoints(scenario, prizes),
