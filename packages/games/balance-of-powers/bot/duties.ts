@@ -17,7 +17,7 @@ const SCHLIEFFEN = 9
 const PLAN_XVII = 4
 /** points for each corps that is still wanted, and for the attack on Liege */
 const FOR_A_CORPS = 0.25
-const FOR_A_RAID = 0.12
+const FOR_A_RAID = 0.6
 /** an attack costs RP and corps that a march into an empty place does not */
 const BY_ATTACK = 0.3
 const FOR_LIEGE = 1.5
