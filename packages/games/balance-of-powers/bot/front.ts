@@ -29,10 +29,10 @@ const FLOOR = 1.2
 
 /** what walls and a corps in the place itself add to its hold, and what is left of it without either */
 const WALLS = 0.5
-const GARRISON = 0.7
-const TRENCH = 1.8
+const GARRISON = 0.85
+const TRENCH = 2.6
 /** the first corps hold the place, the others come too late to be missed elsewhere */
-const EACH_MORE = 0.6
+const EACH_MORE = 0.8
 const fading = (corps: number): number => 1 - EACH_MORE ** Math.max(0, corps)
 const OPEN = -0.9
 /** for each march that the enemy needs to come there */

@@ -50,7 +50,7 @@ const USUAL: Rates = {
   berlin: 0.6,
   french: 0,
   morale: 0.05,
-  caution: 1,
+  caution: 0.5,
   attacks: 4,
 }
 const RATES: Readonly<Record<string, Rates>> = {
