@@ -90,5 +90,7 @@ export const board = {
         ? `${units} marched from ${places[0] ?? ''} by ${englishList(places.slice(1, -1))} to ${places.at(-1) ?? ''}.`
         : `${units} marched from ${places[0] ?? ''} to ${places[1] ?? ''}.`,
     taken: (places: string) => `Taken on the way: ${places}.`,
+    starving: (rolled: number, lost: number) =>
+      `Commissariat: ${rolled === 1 ? '1 corps is' : `${rolled} corps are`} out of supply; ${lost === 0 ? 'none was lost' : lost === 1 ? '1 was lost' : `${lost} were lost`}.`,
   },
 }

@@ -79,5 +79,7 @@ export const board: typeof boardInEnglish = {
         ? `${units}が${places[0] ?? ''}から${places.slice(1, -1).join('・')}を経て${places.at(-1) ?? ''}へ行軍。`
         : `${units}が${places[0] ?? ''}から${places[1] ?? ''}へ行軍。`,
     taken: (places) => `途中で占領：${places}。`,
+    starving: (rolled, lost) =>
+      `兵站フェイズ：非補給の軍団${rolled}個、${lost === 0 ? '損失なし' : `損失${lost}個`}。`,
   },
 }
