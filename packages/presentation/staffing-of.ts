@@ -41,8 +41,8 @@ interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends
   /** what is decided for a force that is left to the staff */
   readonly forceDoes: Text
   forces(scene: Scene<T>): readonly Force[]
-  /** the force an answer is about */
-  forceOf(scene: Scene<T>, answer: Answer): string | undefined
+  /** the forces an answer moves or is about */
+  forcesOf(scene: Scene<T>, answer: Answer): readonly string[]
   readonly standing: readonly StandingAnswer<Prompt>[]
 }
 
@@ -78,7 +78,7 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
   byForce,
   forceDoes: does,
   forces,
-  forceOf,
+  forcesOf,
   standing,
 }: StaffingParts<T, Prompt, Kind>): Staffing<T> {
   const byKind = (Object.entries(departments) as [Kind, QuestionDepartment][]).map(([id, told]) =>
@@ -91,8 +91,7 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
       const asked = askedIn<Prompt, T>(scene)
       if (!asked) return []
       const kind = kinds[asked.prompt]
-      const force = departments[kind].isGeneral ? undefined : forceOf(scene, answer)
-      return force === undefined ? [kind] : [kind, force]
+      return departments[kind].isGeneral ? [kind] : [kind, ...forcesOf(scene, answer)]
     },
     byForce,
     standing: standing.map(

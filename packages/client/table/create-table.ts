@@ -1,6 +1,13 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
-import { type Button, nationsOf, type RuleId, type Scene, type SeatKind } from '@sandtable/presentation'
+import {
+  type Button,
+  type LogGroup,
+  nationsOf,
+  type RuleId,
+  type Scene,
+  type SeatKind,
+} from '@sandtable/presentation'
 import {
   type Accessor,
   batch,
@@ -16,6 +23,7 @@ import { hasMind } from '../bots/load-mind.ts'
 import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
+import { logWithStanding } from '../staff/log-with-standing.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import type { Goals } from '../orders/goals.ts'
 import { OFFER_KEY } from '../panels/offer-key.ts'
@@ -113,11 +121,14 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       game,
       version,
       seat: () => screen.seat(),
-      log: panels.log,
+      log: () => log(),
       isOff: () => isGuided() || isFollowing(),
       changed: () => changed('person'),
       wake: () => bots.wake(),
     }) ?? NO_STAFF
+  const log: Accessor<readonly LogGroup[]> = createMemo(() =>
+    logWithStanding(panels.log(), staffed.standingLines(language())),
+  )
   createComputed(() => setStaffs(staffed.isDeciding()))
   const isPerson = (seat: number): boolean => game.isHuman(seat) && !isStaffs()
   const bots = createBots({
@@ -155,7 +166,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     game,
     position,
     later,
-    log: panels.log,
+    log,
     handOver,
     wishes: seenWishes,
     isPerson,
@@ -306,6 +317,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isDeaf: hearing.isDeaf,
     isOffered: isOpen,
     ...panels,
+    log,
     seen: inside.seen,
     desk: desk.desk,
     staff: staffed.staff,

@@ -90,6 +90,12 @@ export const board = {
         ? `${units} marched from ${places[0] ?? ''} by ${englishList(places.slice(1, -1))} to ${places.at(-1) ?? ''}.`
         : `${units} marched from ${places[0] ?? ''} to ${places[1] ?? ''}.`,
     taken: (places: string) => `Taken on the way: ${places}.`,
+    standing: (units: string, place: string) => `Left standing at ${place}: ${units}.`,
+    standingWhy: {
+      line: 'They hold the line beside the enemy: no attack promises more than it costs, no march or trench is worth more.',
+      trenches: 'They hold their trenches: no attack promises more than it costs.',
+      quiet: 'No enemy is beside them, and no march or railway takes them where they are worth more.',
+    },
     starving: (rolled: number, lost: number) =>
       `Commissariat: ${rolled === 1 ? '1 corps is' : `${rolled} corps are`} out of supply; ${lost === 0 ? 'none was lost' : lost === 1 ? '1 was lost' : `${lost} were lost`}.`,
   },
