@@ -67,11 +67,17 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
 }
 
 /** What else the roll may bring. */
-function prospectLines(scene: Scene, s: State, { learns }: Outcomes): Line[] {
+function prospectLines(scene: Scene, s: State, { learns, unpaid }: Outcomes): Line[] {
   const w = words(scene).panels.fight
   const mayWearDown = is(s, COMBAT.trenched) && !is(s, COMBAT.innovative)
   return [
     ...(learns > 0 ? [{ text: w.learns, value: percent(learns), rules: ['2.82'] }] : []),
+    ...(unpaid.attack > 0
+      ? [{ text: w.unpaid.attack, value: percent(unpaid.attack), rules: ['10.711'], tone: 'warn' } as const]
+      : []),
+    ...(unpaid.defence > 0
+      ? [{ text: w.unpaid.defence, value: percent(unpaid.defence), rules: ['10.711'] }]
+      : []),
     ...(mayWearDown ? [{ text: w.attrition, rules: ['10.713'] }] : []),
   ]
 }

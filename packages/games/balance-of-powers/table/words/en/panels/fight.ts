@@ -61,6 +61,10 @@ export const fight = {
     their: (chance: string) => `morale ${chance}`,
   },
   rp: 'RP',
+  unpaid: {
+    attack: 'An RP result the attack could not pay: it loses a corps instead',
+    defence: 'An RP result the defence could not pay: it loses a corps instead',
+  },
   means: {
     own: 'lost by the attack',
     their: 'lost by the defence',

@@ -57,6 +57,10 @@ export const fight: typeof en = {
   through: '突破',
   morale: { own: (chance) => `攻撃側の士気 ${chance}`, their: (chance) => `士気 ${chance}` },
   rp: 'RP',
+  unpaid: {
+    attack: 'RPの結果を攻撃側が支払えない場合：代わりに1個軍団を失う',
+    defence: 'RPの結果を防御側が支払えない場合：代わりに1個軍団を失う',
+  },
   means: {
     own: '攻撃側の損失',
     their: '防御側の損失',
