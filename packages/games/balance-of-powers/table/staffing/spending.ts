@@ -42,6 +42,10 @@ function paidInHalf(
   const since = told.slice(told.findLastIndex(({ event }) => event.type === 'half-began') + 1)
   let [all, own] = [0, 0]
   for (const { event } of since) {
+    if (event.type === 'railed' && event.payer === payer) {
+      all += event.cost
+      if (frontAt(payer, event.from) === force) own += event.cost
+    }
     if (event.type !== 'attack-paid' && event.type !== 'loss-paid' && event.type !== 'attrition') continue
     if (event.nation !== payer) continue
     const cost = event.type === 'attack-paid' ? event.cost : 1
@@ -98,12 +102,14 @@ function tells(scene: Scene, force: string, allowance: Allowance): Text {
   }
 }
 
-/** §10.3 §10.711 §10.713 What an answer costs, or leads to paying for. */
+/** §9.21 §10.3 §10.711 §10.713 What an answer costs, or leads to paying for. */
 function cost(scene: Scene, answer: Answer): number {
   const asked = askedOf(scene)
   if (!asked) return 0
   if (answer.verb === 'attack') return priceOfAttack(scene, answer)
   if (answer.verb === 'attrition') return 1
+  // §9.21 once for each journey
+  if (answer.verb === 'rail') return scene.state.railPayer >= 0 ? 0 : 1
   if (answer.verb !== 'nation') return 0
   return asked.prompt === 'pay-attack' ? Number(asked.facts.cost) : asked.prompt === 'pay-or-lose' ? 1 : 0
 }

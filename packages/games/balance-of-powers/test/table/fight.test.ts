@@ -315,3 +315,14 @@ describe('what a combat costs', () => {
     }
   })
 })
+
+it('§10.531 §10.712 who names a point unit reads what it brings, and that it is lost first', () => {
+  const board = stack('DE-inf-2 DE-inf-3', 'FR-inf-1 FR-inf-2').dice(3, 3)
+  const rulesOf = (seat: number): (readonly string[] | undefined)[] =>
+    panelOf(board, seat).lines.map(({ rules }) => rules)
+  expect(rulesOf(CP_SEAT)).not.toContainEqual(['10.712'])
+  board.act('nation', 'DE')
+  expect(rulesOf(CP_SEAT)).toContainEqual(['10.712'])
+  expect(rulesOf(CP_SEAT)).toContainEqual(['10.531', '10.53'])
+  expect(rulesOf(EP_SEAT)).not.toContainEqual(['10.712'])
+})

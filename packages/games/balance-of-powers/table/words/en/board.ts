@@ -29,6 +29,11 @@ export const board = {
     takes: (names: string) => `Takes control of ${names}`,
     beside: 'Beside the enemy',
     railTitle: (far: number, price: number, to: string) => `By rail to ${to}: ${hexes(far)}, ${mp(price)}`,
+    byRail: (far: number, price: number) =>
+      `By rail it gets there now: ${hexes(far)}, ${mp(price)}, 1 RP. Press “By rail to …”`,
+    notByRail: (why: string) => `Nor by rail: ${why}`,
+    railTo: (places: number, capacity: string) =>
+      `${count(places, 'place', 'places')} in reach for 1 RP (${capacity})`,
     railPaid: 'The journey is paid for already',
     railCost: (names: string) => `Costs 1 RP (${names})`,
     railRises: (names: string) => `Out of the trenches, and no further in this half: ${names}`,
