@@ -108,7 +108,15 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   })
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
-  const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
+  const desk = createDesk({
+    game,
+    position,
+    later,
+    deciding,
+    isGuided,
+    drafted: () => wishes.changed(game),
+    byPress: hearing.byPress,
+  })
   const isOpen = (answer: Answer): boolean => {
     const options = offer()
     return options !== undefined && isOffered(options, answer)
