@@ -5,6 +5,7 @@ import { place } from '../places.ts'
 import { fortressSteps, strengthOf } from '../rules/10-land-combat/facts.ts'
 import { noteDeclaration } from '../rules/10-land-combat/declare.ts'
 import { isPointPrinted } from '../rules/10-land-combat/point-units.ts'
+import type { Marching } from '../rules/09-land-movement/ways.ts'
 import { fortressAt, isRedFortress } from '../sites.ts'
 import { unit } from '../units.ts'
 import { StagedScene, stateFor } from './scene.ts'
@@ -18,7 +19,7 @@ const AT_VERDUN = {
 } as const
 const declared = (fortress: 0 | 1 | 2) => {
   const s = stateFor({ ...AT_VERDUN, fortresses: { '0922': fortress, '1022': 2 } })
-  const force = { side: CP, from: place('0921'), units: ['DE-inf-2', 'DE-inf-3'].map(unit) }
+  const force: Marching = { side: CP, from: place('0921'), units: ['DE-inf-2', 'DE-inf-3'].map(unit) }
   s.from = force.from
   noteDeclaration(s, force, place('0922'))
   return s
