@@ -40,6 +40,8 @@ interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends
   readonly byForce: Text
   /** what is decided for a force that is left to the staff */
   readonly forceDoes: Text
+  /** what it does with such a force, told once for all of them */
+  readonly forceAbout?: Text
   forces(scene: Scene<T>): readonly Force[]
   /** the forces an answer moves or is about */
   forcesOf(scene: Scene<T>, answer: Answer): readonly string[]
@@ -77,6 +79,7 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
   departments,
   byForce,
   forceDoes: does,
+  forceAbout,
   forces,
   forcesOf,
   standing,
@@ -94,6 +97,7 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
       return departments[kind].isGeneral ? [kind] : [kind, ...forcesOf(scene, answer)]
     },
     byForce,
+    ...(forceAbout ? { forceAbout } : {}),
     standing: standing.map(
       ({ verb, en, ja, ...rest }): StandingKind => ({ ...rest, answer: { verb }, title: { en, ja } }),
     ),

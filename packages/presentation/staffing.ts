@@ -65,6 +65,8 @@ export interface Staffing<T extends GameTypes = GameTypes> {
   departmentsOf(scene: Scene<T>, answer: Answer): readonly string[]
   /** what the list of forces is called: “By army” */
   readonly byForce: Text
+  /** what the staff does with a force that is left to it, before it does it */
+  readonly forceAbout?: Text
   readonly standing: readonly StandingKind[]
   readonly spending?: Spending<T>
   /** undefined if the answer does something with them */

@@ -93,6 +93,9 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
               onChange={show}
             />
           </Show>
+          <Show when={shown() === 'force' && props.table.presentation.staffing?.forceAbout}>
+            {(text) => <p class="staff-force">{text()[props.table.language()]}</p>}
+          </Show>
           <ul class="staff-rows">
             <For each={of(shown()).map(({ department }) => department.id)}>
               {(id) => (

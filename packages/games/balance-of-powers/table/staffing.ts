@@ -140,7 +140,8 @@ const byKind = staffingOf<BalanceOfPowersTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
   byForce: { en: 'By front', ja: '戦線ごと' },
-  forceDoes: {
+  forceDoes: { en: 'All that is asked of its corps', ja: 'その軍団に関するすべて' },
+  forceAbout: {
     en: 'In each half it marches, attacks where the table promises more than it costs, digs in beside the enemy, pays and takes losses; what is not worth moving stays, and the log says why. It never moves corps of another front.',
     ja: 'ハーフごとに行軍し、見込みが損失を上回る所を攻め、敵の隣で塹壕に入り、支払いと損失を引き受ける。動かす価値のない部隊は残し、理由を記録に書く。他の戦線の軍団は動かさない。',
   },

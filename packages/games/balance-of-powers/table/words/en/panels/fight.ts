@@ -29,7 +29,7 @@ export const fight = {
   defence: (steps: number) => (steps > 0 ? `Defence, fortress ${steps}` : 'Defence'),
   fortress: 'Fortress',
   inherent: 'Canal defence',
-  point: 'point unit, first to be lost',
+  point: 'point unit',
   pointCounts: 'The point units’ effectiveness is compared: the difference modifies the roll',
   pointFalls: 'The point unit meets the first loss point: it dies first',
   mayBePoint: 'point unit if the owner wishes',

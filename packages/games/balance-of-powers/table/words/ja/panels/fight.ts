@@ -30,7 +30,7 @@ export const fight: typeof en = {
   defence: (steps) => (steps > 0 ? `防御、要塞${steps}` : '防御'),
   fortress: '要塞',
   inherent: '運河の固有防御',
-  point: 'ポイントユニット（最初に失う）',
+  point: 'ポイントユニット',
   pointCounts: 'ポイントユニット同士の戦闘力を比べ、その差が修整になる',
   pointFalls: '最初の損失ポイントはポイントユニットが受ける（最初に除去）',
   mayBePoint: 'ポイントユニットに指定可能',
