@@ -31,7 +31,10 @@ describe('the first page on a phone', () => {
 
   it('has no such place where nothing has been played', async () => {
     const page = await openTable({ screen: 'phone', touch: true })
-    await page.getByRole('button', { name: wordsOf('en').lobby.playNow }).first().waitFor()
+    await page
+      .getByRole('button', { name: wordsOf('en').lobby.playNow })
+      .first()
+      .waitFor()
     expect(await page.getByRole('region', { name: wordsOf('en').lobby.goOn }).count()).toBe(0)
   })
 })

@@ -204,6 +204,8 @@ export interface Table extends Shown {
   warning(): string | undefined
   /** another question has just been put: presses meant for the old one are dropped */
   isDeaf(): boolean
+  /** milliseconds for which a press may be meant for what was there before */
+  deafFor(): number
   /** the verb that clicks on the map are meant for, if a button has said so */
   purpose(): string | undefined
   /** takes one unit out of those chosen */
