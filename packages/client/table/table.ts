@@ -220,8 +220,6 @@ export interface Table extends Shown {
   /** what the computer would do in the player's place; until the player moves on to something else */
   advice(): Advice | undefined
   mayAskAdvice(): boolean
-  /** is there anything to plan at this question? */
-  hasAdvice(): boolean
   askAdvice(): void
   /** shows the best found so far */
   hurryAdvice(): void

@@ -11,6 +11,7 @@ import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
 import { choices, segmentPlans, vary } from './propose.ts'
+import { remark } from './remark.ts'
 
 export const MIND: Mind<GrandIllusionTypes, Plan> = {
   game: grandIllusion,
@@ -34,6 +35,7 @@ export const MIND: Mind<GrandIllusionTypes, Plan> = {
   vary,
   follow,
   explain,
+  remark,
   why,
   landmarks,
 }
