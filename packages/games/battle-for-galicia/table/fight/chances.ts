@@ -128,9 +128,18 @@ export function sentence(scene: Scene, subject: Subject, report: CombatReport): 
   }
 }
 
-/** §15.1.1 infantry scores and cavalry does not: before the attackers are named it may be either that will fight. */
-function scores(scene: Scene, { leftOut, areNamed }: Subject, { points }: CombatReport): string {
+/**
+ * §15.1.1 infantry scores and cavalry does not: before the attackers are named it may be either that will fight. Who
+ * attacks is told of the force that is shown if that scores.
+ */
+function scores(
+  scene: Scene,
+  { leftOut, areNamed }: Subject,
+  { points, battle: { attacker } }: CombatReport,
+): string {
   const w = words(scene).fight
   const others = leftOut.map((u) => attackPoints(scene.state, [u])).filter((each) => each !== points)
-  return areNamed || others.length === 0 ? w.scores(points) : w.scoresByInfantry(Math.max(points, ...others))
+  const isOwnForce = points > 0 && standpoint(scene, attacker) === 'attacker'
+  if (areNamed || isOwnForce || others.length === 0) return w.scores(points)
+  return w.scoresByInfantry(Math.max(points, ...others))
 }

@@ -94,6 +94,13 @@ describe('an attack being planned', () => {
     expect(board.points('AH')).toBe(before + 1)
   })
 
+  it('§15.1.1 tells who attacks what the force that is shown scores, and the defender what it may', () => {
+    const { board, panel } = watched({ 'AH-3 c': '12.15', 'AH-4': '12.15', 'RU-12': '13.15' })
+    declare(board, '13.15')
+    expect(panel(0)?.sentence.text).toContain('The attack scores 1 VP in any case.')
+    expect(panel(1)?.sentence.text).toContain('cavalry scores none')
+  })
+
   it('§7.7 shows what artillery was before a river halved it', () => {
     const plan = combat({ 'RU-12': '10.06', 'RU-19': '10.06', 'AH-4': '11.07' }, { turn: 3, side: 'RU' })
     const shown = methods.fight(sceneOf(plan.play, 1, 'en'), { verb: 'attack', arg: hex('11.07') }, undefined)
