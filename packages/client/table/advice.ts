@@ -101,8 +101,15 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
     const asked = match.play.asked(seat)
     if (!instead || !asked) return lines
     const { taken } = choiceIn(match.setup.game, match.play.offered(seat) ?? {}, instead)
-    const say = (language: Language): string => planWords(language).instead(taken(language))
-    const place = game.presentation.placeOf(instead.verb)
+    const { buttons, placeOf } = game.presentation
+    // A button is called what stands on it.
+    const named = (language: Language): string | undefined =>
+      buttons({ ...position.scene(), language }).find(
+        ({ answer }) => answer.verb === instead.verb && answer.arg === instead.arg,
+      )?.label
+    const say = (language: Language): string =>
+      planWords(language).instead(named(language) ?? taken(language))
+    const place = placeOf(instead.verb)
     const { arg } = instead
     return [
       {

@@ -77,7 +77,10 @@ function table() {
     stacks,
   }
   const lesson = { isOn: false }
-  const presentation = { placeOf: () => 'space' }
+  const presentation = {
+    placeOf: () => 'space',
+    buttons: () => [{ answer: { verb: 'done' }, label: 'Set-up complete' }],
+  }
   const advice = createAdvice({
     game: { match, presentation } as unknown as LocalGame,
     position: position as unknown as Position,
@@ -139,6 +142,14 @@ describe('a plan that is asked for', () => {
       expect(said?.state === 'there' && said.lines).toMatchObject([
         { text: { en: 'The computer would choose: March to Lublin.' }, rule: '4.1', to: 20, kind: 'other' },
       ])
+      made.askAdvice()
+      await soon()
+      made.endWith({ lines: [], instead: { verb: 'done' } })
+      await soon()
+      const pressed = made.advice()
+      expect(pressed?.state === 'there' && pressed.lines[0]?.text.en).toBe(
+        'The computer would choose: Set-up complete.',
+      )
     }))
 
   it('stays while what it advises is carried out in a stage of its own, and not longer', () =>

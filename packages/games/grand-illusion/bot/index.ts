@@ -10,8 +10,8 @@ import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
+import { midway } from './midway.ts'
 import { choices, segmentPlans, vary } from './propose.ts'
-import { remark } from './remark.ts'
 
 export const MIND: Mind<GrandIllusionTypes, Plan> = {
   game: grandIllusion,
@@ -35,7 +35,7 @@ export const MIND: Mind<GrandIllusionTypes, Plan> = {
   vary,
   follow,
   explain,
-  remark,
+  midway,
   why,
   landmarks,
 }

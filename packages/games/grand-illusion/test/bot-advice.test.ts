@@ -1,5 +1,5 @@
 /** A plan in words: nobody is advised to starve. */
-import { sightIn } from '@sandtable/bots'
+import { Bot, finish, knowledgeOf, sightIn } from '@sandtable/bots'
 import { describe, expect, it } from 'vitest'
 import { explain } from '../bot/explain.ts'
 import { MIND } from '../bot/index.ts'
@@ -32,9 +32,9 @@ describe('§8.2.2 in the middle of an activation', () => {
   const activated = () =>
     scene('AL', { pieces: { 'f-ii': '66', 'f-iii': '66', 'g-ii': '91' }, turn: 4 }).act('activate', '66')
   const remarked = (at: ReturnType<typeof activated>) => {
-    const sight = sightIn(at.play, AL)
-    if (!sight) throw new Error('nobody is asked')
-    return MIND.remark?.(sight) ?? []
+    const known = knowledgeOf(MIND, at.play, AL, [])
+    if (!known) throw new Error('nobody is asked')
+    return finish(new Bot(MIND, 'normal', 1).advise(known))
   }
 
   it('what is left to do is told', () => {

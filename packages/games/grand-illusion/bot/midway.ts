@@ -1,8 +1,7 @@
-/** What is left to do in a hex that has been activated: the answer to "What would you do?" in the middle of it. */
-import { argsOf, has, isBare, type PlanLine } from '@sandtable/bots'
+/** What is left to do in a hex that has been activated: what "What would you do?" weighs in the middle of it. */
+import { argsOf, has, isBare } from '@sandtable/bots'
 import type { Side } from '../sides.ts'
 import { hexOf, isMarked, MARK } from '../state.ts'
-import { explain } from './explain.ts'
 import { Outlook } from './outlook.ts'
 import type { Movement, Plan } from './plan.ts'
 import { momentOf } from './propose.ts'
@@ -12,14 +11,11 @@ import type { Sight } from './types.ts'
 const MOST = 12
 
 /** §8.2.2 the rest of the activation, or the march of those in the hand; of all else nothing is said here. */
-export function remark(sight: Sight): readonly PlanLine[] {
+export function midway(sight: Sight, breadth: number): Plan[] {
   if (sight.prompt !== 'activation' && sight.prompt !== 'march') return []
-  const best = ideas(sight).find(({ gain }) => gain > 0)
-  return best ? explain(sight, planOf(sight, best)) : []
-}
-
-function planOf({ state: s, seat }: Sight, idea: Idea): Plan {
-  return { kind: 'activate', at: momentOf(s, seat as Side), ...idea }
+  const at = momentOf(sight.state, sight.seat as Side)
+  const good = ideas(sight).filter(({ gain }) => gain > 0)
+  return good.slice(0, breadth).map((idea) => ({ kind: 'activate', at, ...idea }))
 }
 
 /** what the hex could do, as far as it is offered now, the best first */
