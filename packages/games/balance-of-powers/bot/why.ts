@@ -97,8 +97,8 @@ const ATTACKS: Readonly<Record<Language, (outcomes: Outcomes) => string>> = {
       : `it falls in ${percent(outcomes.falls)}, a breach opens in ${percent(outcomes.breach)}; losses ${losses(outcomes, ' to ')}.`,
   ja: (outcomes) =>
     isOpenedForSure(outcomes)
-      ? '攻城砲だけで陥落。ダイスは振らず、費用もかからない。'
-      : `陥落${percent(outcomes.falls)}、突破口${percent(outcomes.breach)}、損失${losses(outcomes, '対')}。`,
+      ? '攻囲軍団の砲撃だけで陥落。ダイスは振らず、費用もかからない。'
+      : `陥落${percent(outcomes.falls)}、破口${percent(outcomes.breach)}、損失${losses(outcomes, '対')}。`,
 }
 
 const losses = ({ means }: Outcomes, between: string): string =>
@@ -149,7 +149,7 @@ const MARCHES: Readonly<Record<Language, MarchWords>> = {
     march: (force, to, reason) => `${force}を${to}へ：${reason}。`,
     rail: (force, to, reason) => `${force}を鉄道で${to}へ：${reason}。`,
     reasons: {
-      chip: '取引材料を奪う',
+      chip: '交渉材料を奪う',
       ground: '敵地を奪う',
       stack: 'そこの部隊を強化する',
       line: 'そこでより必要とされる',

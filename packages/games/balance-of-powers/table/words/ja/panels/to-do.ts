@@ -9,7 +9,7 @@ export const toDo: typeof en = {
   gaps: (n) => `戦線の隙間${n}か所`,
   noGaps: '戦線に隙間なし',
   gapsWarning: (places) => `${places}で戦線が開いています。`,
-  chips: (n) => `守備のない取引材料${n}か所`,
+  chips: (n) => `守備のない交渉材料${n}か所`,
   chipsWarning: (places) => `敵は${places}に無抵抗で進入できます。`,
   schlieffen: (done, all) => `シュリーフェン計画：ベルギーに${done}／${all}個軍団`,
   liege: (isDone) => `シュリーフェン計画：リエージュ${isDone ? '攻撃済み' : '未攻撃'}`,
