@@ -77,6 +77,11 @@ export const logistics: Part<typeof keys, keys.Procedure, keyof LogisticsEvents>
     'no-ru-rp': () => 'ロシア革命の進展により、RUユニットはRPを受け取れません。',
     'no-conversion': (f) => `${pool(f.pool)}は今は変換できません。`,
     'on-map-only': () => 'このRPはマップ上のユニットの修理にしか使えません。',
+    'points-for-others': (f) =>
+      `このRPは${nation(f.nation)}軍のためのものです。${piece(f.piece)}には使えません。`,
+    'room-for-the-rest': (f) =>
+      `${space(f.space)}に${piece(f.piece)}を置くと、残りのユニットを置く場所がなくなります。`,
+    'not-the-way-home': (f) => `${piece(f.piece)}は${space(f.space)}へは帰国できません。`,
   },
   verbs: {
     redeploy: '再配備する',

@@ -48,6 +48,10 @@ export const politics: Part<typeof keys, keys.Procedure, keyof PoliticsEvents> =
     'not-an-ah-corps': (f) => `${piece(f.piece)}はAH歩兵軍団ではありません。`,
     'no-way-there': (f) =>
       `${piece(f.piece)}は${space(f.space)}まで妨害されないルートをたどれないか、現在の攻囲に必要です。`,
+    'only-german-infantry': (f) => `${piece(f.piece)}は予備ボックスのドイツ軍歩兵SCUではありません。`,
+    'only-russian-lcus': (f) => `${piece(f.piece)}はマップ上のロシア軍LCUではありません。`,
+    'only-russian-scus': (f) =>
+      `${piece(f.piece)}は、予備ボックスまたは補充可能ユニット・ボックスのロシア軍SCUではありません。`,
   },
   verbs: {
     'rise-in': '蜂起させる',
