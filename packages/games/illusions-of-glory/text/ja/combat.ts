@@ -121,7 +121,7 @@ export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
       `${piece(f.piece)}は最後のユニットなので、退却を止めるために撃破されることはできません。`,
     'not-here-to-stand': (f) => `${space(f.space)}ではステップ損失で退却を減らすことができません。`,
     'retreat-blocked': (f) => `${piece(f.piece)}は${space(f.space)}へ退却できません。`,
-    'back-to-the-fight': (f) => `元の防御スペース${space(f.space)}へ戻る退却はできません。`,
+    'back-to-the-fight': (f) => `元の防御スペースである${space(f.space)}へ戻る退却はできません。`,
     'better-retreat': (f) => `${space(f.space)}より優先順位の高い退却先があります。`,
     'no-room-there': (f) => `${space(f.space)}に${piece(f.piece)}が入ると超過スタックになります。`,
     'not-among-attackers': (f) => `${piece(f.piece)}は外部からの攻撃に参加していません。`,

@@ -113,7 +113,7 @@ export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvent
   verbs: {
     move: '移動のために活性化',
     attack: '攻撃のために活性化',
-    'attack-without': 'BR・FR抜きで攻撃のために活性化',
+    'attack-without': 'イギリス軍・フランス軍を除いて攻撃のために活性化',
     'move-stack': 'ユニットを移動のために活性化',
     'attack-stack': 'ユニットを攻撃のために活性化',
     'free-move': '無料で活性化',
