@@ -30,7 +30,9 @@ function advice(from: string, to: string, ids: readonly string[]): string[] {
 describe('a march in words', () => {
   it('agrees with how many march', () => {
     expect(advice('66', '67', ['f-ii'])[0]).toMatch(/^French II Corps marches from .*\(66\) to .*\(67\)/)
-    expect(advice('66', '67', ['f-ii', 'f-iii'])[0]).toMatch(/^French II Corps and 1 other march from .*\(66\) to /)
+    expect(advice('66', '67', ['f-ii', 'f-iii'])[0]).toMatch(
+      /^French II Corps and 1 other march from .*\(66\) to /,
+    )
   })
 
   it('§8.4.3.f is not advised where it leads out of supply', () => {
