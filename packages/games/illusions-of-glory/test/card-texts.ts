@@ -28,7 +28,9 @@ function trackFacts(effect: EventEffect | CombatEffect, language: Language): rea
     case 'combat-quality':
       return [`${named(effect.nation, language)}${quality}${signed(effect.by)}`]
     case 'reinforcements':
-      return effect.troopQuality === 0 ? [] : [`${named(effect.nation, language)}${quality}${signed(effect.troopQuality)}`]
+      return effect.troopQuality === 0
+        ? []
+        : [`${named(effect.nation, language)}${quality}${signed(effect.troopQuality)}`]
     case 'victory-points':
       return [`${vp}${signed(effect.by)}`]
     case 'armistice':
