@@ -27,7 +27,7 @@ const en = {
   waitsAtStep: 'The game is waiting for you: go on to see the next step.',
   skip: 'Skip',
   skipHint: 'Play the rest of their turn without showing it; what mattered is listed afterwards.',
-  last: (who: string) => `That was all you can do here; ${who} is next. You can still take it back.`,
+  last: (who: string) => `That was all you can do here. Next: ${who}. You can still take it back.`,
   endTurn: 'End my turn',
   since: 'Since your last turn',
   sinceSum: (count: SinceCount) =>

@@ -55,8 +55,10 @@ describe('§8.2.2 in the middle of an activation', () => {
 
 describe('a march in words', () => {
   it('agrees with how many march', () => {
-    expect(advice('66', '67', ['f-ii'])[0]).toMatch(/^French II Corps marches to /)
-    expect(advice('66', '67', ['f-ii', 'f-iii'])[0]).toMatch(/^French II Corps and 1 other march to /)
+    expect(advice('66', '67', ['f-ii'])[0]).toMatch(/^French II Corps marches from .*\(66\) to .*\(67\)/)
+    expect(advice('66', '67', ['f-ii', 'f-iii'])[0]).toMatch(
+      /^French II Corps and 1 other march from .*\(66\) to /,
+    )
   })
 
   it('§8.4.3.f is not advised where it leads out of supply', () => {
