@@ -323,6 +323,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       else handOver.byHand(press)
     },
     isDeaf: hearing.isDeaf,
+    deafFor: () => DEAF_MS[deafness()],
     isOffered: isOpen,
     ...panels,
     log,
