@@ -1,13 +1,6 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
-import {
-  type Button,
-  type LogGroup,
-  nationsOf,
-  type RuleId,
-  type Scene,
-  type SeatKind,
-} from '@sandtable/presentation'
+import { type Button, type LogGroup, type RuleId, type Scene, type SeatKind } from '@sandtable/presentation'
 import {
   type Accessor,
   batch,
@@ -16,7 +9,6 @@ import {
   createMemo,
   createSignal,
   on,
-  onCleanup,
   untrack,
 } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
@@ -31,11 +23,12 @@ import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { clickOn } from './candidates.ts'
 import { createDeciding, type Guide } from './deciding.ts'
+import { createFlying } from './flying.ts'
 import { createHandOver, saysEnd } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
-import { playersText } from './players-text.ts'
+import { namesOf } from './names-of.ts'
 import { createPointing, ofHovered } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
@@ -409,40 +402,3 @@ const seenLater = (
   selected: later.follow(shown.selected),
   follow: later.follow,
 })
-
-function namesOf(
-  game: LocalGame,
-  language: Accessor<Language>,
-): Pick<Table, 'titles' | 'seatTitle' | 'nation'> {
-  const { presentation } = game
-  const { scenario } = game.match.setup
-  return {
-    titles: () => ({
-      game: presentation.game.title[language()],
-      scenario: scenario.title[language()],
-      players: playersText(game.seating, language()),
-    }),
-    seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
-    nation: (seat) => nationsOf(presentation, scenario)[seat] ?? '',
-  }
-}
-
-/** The board listens for places to show; the last one stays marked until something happens. */
-function createFlying(): Pick<Table, 'flyTo' | 'onFly' | 'flownTo'> & { forget(): void } {
-  const flyers = new Set<(spaces: readonly number[]) => void>()
-  const [flownTo, setFlownTo] = createSignal<number>()
-  return {
-    flyTo: (...spaces) => {
-      setFlownTo(spaces.length === 1 ? spaces[0] : undefined)
-      for (const fly of flyers) fly(spaces)
-    },
-    onFly: (listen) => {
-      flyers.add(listen)
-      onCleanup(() => flyers.delete(listen))
-    },
-    flownTo,
-    forget: () => {
-      setFlownTo(undefined)
-    },
-  }
-}
