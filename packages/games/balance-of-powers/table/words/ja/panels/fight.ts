@@ -4,7 +4,7 @@ import type { fight as en } from '../../en/panels/fight.ts'
 import { facesBelow } from './count.ts'
 
 const modifiers: Readonly<Record<ModifierName, string>> = {
-  air: '制空権',
+  air: '航空優勢',
   artillery: '攻囲軍団',
   effectiveness: 'ポイントユニット',
   'attack-leader': '攻撃側の指揮官',
@@ -17,8 +17,8 @@ const modifiers: Readonly<Record<ModifierName, string>> = {
   trenches: '塹壕',
   infrastructure: '攻撃側のインフラ',
   reserves: '防御側の予備',
-  breach: '自軍の突破口から',
-  counterattack: '敵の突破口への反撃',
+  breach: '自軍の破口から',
+  counterattack: '敵の破口への反撃',
 }
 
 export const fight: typeof en = {
@@ -31,6 +31,8 @@ export const fight: typeof en = {
   fortress: '要塞',
   inherent: '運河の固有防御',
   point: 'ポイントユニット',
+  pointCounts: 'ポイントユニット同士の戦闘力を比べ、その差が修整になる',
+  pointFalls: '最初の損失ポイントはポイントユニットが受ける（最初に除去）',
   mayBePoint: 'ポイントユニットに指定可能',
   hungry: '非補給：−1',
   leads: (below) => `指揮：${facesBelow(below)}`,
@@ -57,16 +59,20 @@ export const fight: typeof en = {
   through: '突破',
   morale: { own: (chance) => `攻撃側の士気 ${chance}`, their: (chance) => `士気 ${chance}` },
   rp: 'RP',
+  unpaid: {
+    attack: 'RPの結果を攻撃側が支払えない場合：代わりに1個軍団を失う',
+    defence: 'RPの結果を防御側が支払えない場合：代わりに1個軍団を失う',
+  },
   means: {
     own: '攻撃側の損失',
     their: '防御側の損失',
     rp: (left) => `RP（手持ち${left}）`,
     spent: 'RP',
-    better: '突破口以上',
+    better: '破口以上',
   },
   opened: (chance) => `砲撃だけで陥落する確率は${chance}。`,
   openedForSure: '砲撃だけで陥落します。ダイスは振らず、支払いもありません。',
-  sentence: (falls, breach) => `陥落${falls}、突破口${breach}。`,
+  sentence: (falls, breach) => `陥落${falls}、破口${breach}。`,
   held: (from, place) =>
     `戦闘後、攻撃側は${from}で塹壕に入り、突破しない限りこの手番中は${place}に進入できません。`,
   decides: (who) => `次の決定：${who}。`,
@@ -81,7 +87,7 @@ export const fight: typeof en = {
   dice: (a, b) => `${a}＋${b}`,
   again: (line) => `最初の結果は${line}の行。確率は振り直した場合のものです。`,
   learns: '戦術革新：攻撃側に1点',
-  attrition: '消耗：2点目の損失は軍団の代わりにRPで支払える',
+  attrition: '損耗：2点目の損失は軍団の代わりにRPで支払える',
   air: {
     dogfight: (place) => `${place}上空の空中戦`,
     tier: (guns) => `機銃値${guns}の段階`,
