@@ -15,8 +15,8 @@ const OUT_OF_MOUNTAINS = 2
 const isHigh = (h: number): boolean => groundOf(h) === GROUND.mountain || groundOf(h) === GROUND.pass
 
 /**
- * §6.2.1 Movement points for the ground alone, without the river or strait in between: §6.2.1.1 out of mountains costs
- * more, §6.2.1.3 a pass hex that is not entered by its way is mountain. §6.2.1.2 Russian marsh from 1798 on is not
+ * §6.2.1 Movement points for the ground alone, without the river or strait in between: §6.2.1(1) out of mountains costs
+ * more, §6.2.1(3) a pass hex that is not entered by its way is mountain. §6.2.1(2) Russian marsh from 1798 on is not
  * reckoned here.
  */
 export function groundCost(from: number, d: number): number {

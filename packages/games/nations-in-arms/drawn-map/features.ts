@@ -11,7 +11,7 @@ import { roads } from './roads.ts'
 const outlines = (letters: string): Polygon[] =>
   HEXES.filter((id) => letters.includes(groundOf(id))).map((id) => hexOutline(frame, id))
 
-/** §1.2.7 Antwerp is marked as a major city with its years; on the map it is one. */
+/** §1.2(7) Antwerp is marked as a major city with its years; on the map it is one. */
 export const starOf = ({ star }: PlaceData): 'red' | 'gold' | undefined =>
   star === 'gold' ? 'gold' : star === undefined ? undefined : 'red'
 

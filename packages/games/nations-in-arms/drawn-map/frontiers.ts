@@ -33,14 +33,14 @@ const linesBetween = (pairs: readonly Pair[], land?: readonly Polygon[]): Polyli
 
 const onLand = PAIRS.filter((pair) => pair.every(isLand) && !barred.has(pairKey(pair)))
 
-/** §1.2.4 the borders of 1792 */
+/** §1.2(4) the borders of 1792 */
 export const frontiers = (land: readonly Polygon[]): Polyline[] =>
   linesBetween(
     onLand.filter(([a, b]) => ownerOf(a) !== ownerOf(b)),
     land,
   )
 
-/** §1.2.5 provinces of the same country */
+/** §1.2(5) provinces of the same country */
 export const provinceBorders = (land: readonly Polygon[]): Polyline[] =>
   linesBetween(
     onLand.filter(([a, b]) => ownerOf(a) === ownerOf(b) && areaOf(a) !== areaOf(b)),

@@ -82,7 +82,7 @@ function middleOf(hexes: readonly string[]): Point {
 const LEVELS = [-14, 4, 17]
 const SIDESTEPS = [0, HEX * 0.43, -HEX * 0.43]
 
-/** §1.2.5 a name stands in its province, as near to the middle as there is room */
+/** §1.2(5) a name stands in its province, as near to the middle as there is room */
 function provinceCandidates(hexes: readonly string[], name: MapLabel['text']): Candidate[] {
   const middle = middleOf(hexes)
   return hexes.flatMap((id) => {

@@ -42,7 +42,7 @@ function watersOf({ hex, port }: PlaceData): string[] {
 const APART = 26
 const OFF_NUMBERS = 17
 
-/** §1.2.8 §1.2.9 Each port has a box: where there is room for it off the coast, else in its hex. */
+/** §1.2(8) §1.2(9) Each port has a box: where there is room for it off the coast, else in its hex. */
 function harbours(placeOf: PlaceOf, numbered: readonly SpaceNumber[]): Harbour[] {
   const taken: Point[] = []
   return PLACES.filter(({ port }) => port !== undefined).map((place) => {

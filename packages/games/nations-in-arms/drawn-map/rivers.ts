@@ -110,7 +110,7 @@ export function rivers(land: readonly Polygon[]): River[] {
   }))
 }
 
-/** §6.2.1.4 */
+/** §6.2.1(4) */
 export const bridges = () =>
   RIVERS.flatMap(({ bridges: list }) => pairsIn(list)).map(([a, b]) => {
     const side = hexside(frame, a, b)

@@ -21,7 +21,7 @@ export const WAYS: readonly Pair[] = [
 
 const crossing = (a: string, b: string): Point => midpoint(...hexside(frame, a, b))
 
-/** §6.2.1.3 in the pass hexes, and a little beyond where they lead on */
+/** §6.2.1(3) in the pass hexes, and a little beyond where they lead on */
 export const roads = (placeOf: PlaceOf): Polyline[] => {
   const isPass = (id: string): boolean => groundOf(id) === 'p'
   const halves = WAYS.flatMap(([a, b]): [Point, Point][] => {
