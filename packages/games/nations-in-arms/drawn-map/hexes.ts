@@ -27,7 +27,7 @@ export const ownerOf = (id: string): string | undefined => provinceOf(id)?.owner
 /** Nobody may enter it: it is no part of the board. */
 const isClosed = (id: string): boolean => groundOf(id) === 'x'
 /** §6.2.2 it is entered through an off-map box alone */
-export const isBoxed = (id: string): boolean => provinceOf(id)?.box === true
+const isBoxed = (id: string): boolean => provinceOf(id)?.box === true
 export const isOnBoard = (id: string): boolean => !isClosed(id) && !isBoxed(id)
 
 /** Clockwise from the top: what to add to column and row, for columns that lie lower and higher. */
@@ -39,7 +39,7 @@ const STEPS: readonly (readonly [column: number, even: number, odd: number])[] =
   [-1, 1, 0],
   [-1, 0, -1],
 ]
-export function neighbour(id: string, direction: number): string | undefined {
+function neighbour(id: string, direction: number): string | undefined {
   const [across, even, odd] = STEPS[direction] as (typeof STEPS)[number]
   const column = columnOf(id)
   const to = twoDigits(column + across) + twoDigits(rowOf(id) + (column % 2 === 1 ? odd : even))

@@ -13,7 +13,7 @@ import { groundOf, isOnBoard, type Pair, pairKey, pairsIn, placeIn } from './hex
 import type { PlaceOf } from './places.ts'
 
 /** Ways through pass hexes; a way that two roads share is one. */
-export const WAYS: readonly Pair[] = [
+const WAYS: readonly Pair[] = [
   ...new Map(
     DATA.map.passes.flatMap(({ sides }) => pairsIn(sides)).map((pair) => [pairKey(pair), pair]),
   ).values(),

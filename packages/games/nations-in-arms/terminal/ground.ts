@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<number, string>> = {
 }
 
 export const isWater = (h: number): boolean => groundOf(h) === GROUND.sea || groundOf(h) === GROUND.lake
-export const groundLetterOf = (h: number): string => (isClosed(h) ? '#' : (LETTERS[groundOf(h)] ?? ' '))
+const groundLetterOf = (h: number): string => (isClosed(h) ? '#' : (LETTERS[groundOf(h)] ?? ' '))
 
 /** §1.2(7) a city with a star */
 export const isStarred = (h: number): boolean => {
