@@ -35,7 +35,7 @@ describe('the sheet', () => {
       '4527': [48.21, 16.37],
       '7009': [55.75, 37.62],
       '7558': [30.05, 31.25],
-      '0538': [38.72, -9.14],
+      '0438': [38.72, -9.14],
       '6638': [41.01, 28.98],
     }
     for (const [hex, [lat, lon]] of Object.entries(cities) as [string, [number, number]][])
