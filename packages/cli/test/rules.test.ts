@@ -17,6 +17,11 @@ describe('citations', () => {
     expect(citedIn('§9.2の規則、§13.0.a。')).not.toContain('9.2')
   })
 
+  it('may end with an item in brackets', () => {
+    expect(citedIn('§8.7.1(3)g.1, §2.5(1) and (§5.1.3(5)b)')).toEqual(['8.7.1(3)g.1', '2.5(1)', '5.1.3(5)b'])
+    expect(citedIn('§9.4(see there) and §9.2(1)and')).toEqual(['9.4', '9.2(1)'])
+  })
+
   it('are quoted texts in code', () => {
     expect(quotedIn(`no('code', "4.2", \`5.1\`)`)).toEqual(['code', '4.2', '5.1'])
   })

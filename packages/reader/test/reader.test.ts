@@ -11,6 +11,8 @@ describe('rules as people cite them', () => {
     ['9.2.3.a.n1', '9.2.3a'],
     ['7.2.2cap', '7.2'],
     ['6.0.t2-3', '6.0'],
+    ['2.5(1)', '2.5(1)'],
+    ['8.7.1(3)g.1', '8.7.1(3)g.1'],
     ['aid.crt', undefined],
   ])('%s is %s', (rule, number) => {
     expect(ruleNumber(rule)).toBe(number)
