@@ -9,3 +9,9 @@ const WITH_ITEM = /^\d+(?:\.\d+)*\(\d+\)(?:[a-z](?:\.\d+)?)?$/
  */
 export const ruleNumber = (rule: string): string | undefined =>
   WITH_ITEM.test(rule) ? rule : NUMBER.exec(rule)?.[0].replace(/\.([a-z])/, '$1')
+
+/** Whether a number stands over another: 8.7 over 8.7.1 and 8.7(1), 8.7(1) over 8.7(1)a. */
+export const standsOver = (number: string, rule: string): boolean =>
+  rule.startsWith(`${number}.`) ||
+  rule.startsWith(`${number}(`) ||
+  (number.endsWith(')') && rule.length > number.length && rule.startsWith(number))

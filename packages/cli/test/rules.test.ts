@@ -34,12 +34,16 @@ describe('coverage', () => {
     { id: '9.2.1', title: 'Priorities', status: 'play' },
     { id: '9.3', title: 'Advance', status: 'setup' },
     { id: '9.4', title: 'Pursuit', status: 'later' },
+    { id: '9.5(1)a', title: 'Fortresses', status: 'define' },
   ] as const
   const directory = scratch()
   mkdirSync(join(directory, 'rules'))
   mkdirSync(join(directory, 'test'))
   mkdirSync(join(directory, 'data'))
-  writeFileSync(join(directory, 'rules', 'retreat.ts'), "// §9.2 retreat\nno('x', '9.2.1')\n/* §7.7 */\n")
+  writeFileSync(
+    join(directory, 'rules', 'retreat.ts'),
+    "// §9.2 retreat\nno('x', '9.2.1')\n/* §7.7 */\n// §9.5(1) and §9.5(2)\n",
+  )
   writeFileSync(join(directory, 'test', 'x.test.ts'), '// §9.3')
   writeFileSync(join(directory, 'data', 'hexes.ts'), "const hex = '9.3'")
 
@@ -56,7 +60,7 @@ describe('coverage', () => {
       uncoded: ['9.3'],
       later: 1,
     })
-    expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3'])
+    expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3', '§9.5(2) at rules/retreat.ts:4'])
     expect(coverageLines(coverage, directory, undefined)).toContain('Part two, not enforced so far: 1 rules.')
     const rule = (id: string) => coverage.rules.find((each) => each.id === id)
     expect(rule('9.2')).toMatchObject({ code: ['rules/retreat.ts:1'], tests: ['retreat §9.2 goes back'] })

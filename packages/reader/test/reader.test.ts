@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createReader, parseRulebook, ruleNumber, signed, span, tablesIn, weakest } from '../index.ts'
+import {
+  createReader,
+  parseRulebook,
+  ruleNumber,
+  signed,
+  span,
+  standsOver,
+  tablesIn,
+  weakest,
+} from '../index.ts'
 
 describe('rules as people cite them', () => {
   it.each([
@@ -16,6 +25,19 @@ describe('rules as people cite them', () => {
     ['aid.crt', undefined],
   ])('%s is %s', (rule, number) => {
     expect(ruleNumber(rule)).toBe(number)
+  })
+})
+
+describe('a number over others', () => {
+  it.each([
+    ['8.7', '8.7.1', true],
+    ['8.7', '8.7(1)', true],
+    ['8.7(1)', '8.7(1)a', true],
+    ['8.7(1)', '8.7(1)', false],
+    ['8.7', '8.71', false],
+    ['8.7(1)', '8.7(10)', false],
+  ])('%s stands over %s: %s', (number, rule, over) => {
+    expect(standsOver(number, rule)).toBe(over)
   })
 })
 
