@@ -2,9 +2,9 @@
  * The front line as a staff sees it: strength and threat by space, what could be lost where, and where troops
  * are needed.
  */
-import { fortAt, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
+import { fortAt, homeOf, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
-import { enemyOf, SIDES, type Side } from '../sides.ts'
+import { CP, enemyOf, RU, SIDES, type Side } from '../sides.ts'
 import {
   controlOf,
   faceOf,
@@ -40,6 +40,10 @@ const FADING = 0.72
 const REACH = OPEN.length - 1
 /** The share of a VP space's worth that its last unit gives up by leaving: a garrison may hold, an empty space cannot. */
 const DESERTION = 0.3
+/** §23.2.a §23.4 Russian VP spaces bring more than their point to the Central Powers: uprisings and the revolution. */
+const TOWARDS_REVOLUTION = 1.7
+/** The share of a prize that draws troops near it while the enemy stands there. */
+const HELD = 0.8
 /** The most steps counted. */
 const SIGHT = 8
 
@@ -150,6 +154,9 @@ export class Front {
 
   /** What taking an empty space would gain. */
   prize(x: number): number {
+    return this.ownPrize(x) * (this.side === CP && isVp(x) && homeOf(x) === RU ? TOWARDS_REVOLUTION : 1)
+  }
+  private ownPrize(x: number): number {
     const owner = controlOf(this.s, x)
     if (owner === this.side && !hasGround(this.s, x, GROUND.risen)) return 0
     if (hasFort(this.s, x) && owner !== this.side) return spaceWorth(x) * (0.75 - 0.13 * fortAt(x))
@@ -161,7 +168,7 @@ export class Front {
     for (let x = 0; x < SPACES; x++) {
       if (isControlledBy(this.s, this.side, x)) need[x] = this.peril[x] as number
       else if (this.theirs(x) === 0 && isPassable(this.s, x)) need[x] = 0.5 * this.prize(x)
-      else if (this.theirs(x) > 0) need[x] = 0.25 * this.prize(x)
+      else if (this.theirs(x) > 0) need[x] = HELD * this.prize(x)
       if (presenceOf(this.s, REBELS).isAnyone(x)) need[x] = (need[x] as number) + 0.4 * spaceWorth(x)
     }
     return spread(need)
