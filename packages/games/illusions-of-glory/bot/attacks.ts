@@ -67,10 +67,14 @@ export function attackGain(s: State, front: Front, fight: Fight): number {
 const KEPT = 0.6
 /** The share of the attackers that advances. */
 const GOING_IN = 0.7
+/** A prize is more to who attacks for it than to who would march in: its defenders are gone as well. */
+const PRIZE = 1.4
+/** What any ground is worth from which the enemy is driven. */
+const PUSHED_BACK = 0.2
 function groundGain(s: State, front: Front, { space: x, attackers }: Fight): number {
   if (isLastWord(s, front.side)) return front.prize(x)
   const strength = attackers.reduce((sum, p) => (isTroops(p) ? sum + strengthIn(s, p) : sum), 0)
-  return (front.prize(x) + 0.12) * (1 - KEPT + KEPT * front.hold(x, GOING_IN * strength))
+  return (PRIZE * front.prize(x) + PUSHED_BACK) * (1 - KEPT + KEPT * front.hold(x, GOING_IN * strength))
 }
 
 /** §23.4.2.d Without uprisings the revolution does not advance, and AP may suppress it. */

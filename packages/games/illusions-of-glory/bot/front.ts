@@ -41,7 +41,7 @@ const REACH = OPEN.length - 1
 /** The share of a VP space's worth that its last unit gives up by leaving: a garrison may hold, an empty space cannot. */
 const DESERTION = 0.3
 /** §23.2.a §23.4 Russian VP spaces bring more than their point to the Central Powers: uprisings and the revolution. */
-const TOWARDS_REVOLUTION = 1.7
+const TOWARDS_REVOLUTION = 2.5
 /** The share of a prize that draws troops near it while the enemy stands there. */
 const HELD = 0.8
 /** The most steps counted. */
