@@ -4,7 +4,7 @@
  */
 import { fortAt, homeOf, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
-import { CP, enemyOf, RU, SIDES, type Side } from '../sides.ts'
+import { CP, enemyOf, MN, RU, SB, SIDES, type Side } from '../sides.ts'
 import {
   controlOf,
   faceOf,
@@ -40,8 +40,11 @@ const FADING = 0.72
 const REACH = OPEN.length - 1
 /** The share of a VP space's worth that its last unit gives up by leaving: a garrison may hold, an empty space cannot. */
 const DESERTION = 0.3
-/** §23.2.a §23.4 Russian VP spaces bring more than their point to the Central Powers: uprisings and the revolution. */
-const TOWARDS_REVOLUTION = 2.5
+/**
+ * §23.2.a §23.4 §26.6 VP spaces that bring more than their point to the Central Powers: uprisings and the revolution in
+ * Russia, the collapse of Serbia.
+ */
+const MORE: Partial<Readonly<Record<number, number>>> = { [RU]: 2.5, [SB]: 1.5, [MN]: 1.5 }
 /** The share of a prize that draws troops near it while the enemy stands there. */
 const HELD = 0.8
 /** The most steps counted. */
@@ -154,7 +157,7 @@ export class Front {
 
   /** What taking an empty space would gain. */
   prize(x: number): number {
-    return this.ownPrize(x) * (this.side === CP && isVp(x) && homeOf(x) === RU ? TOWARDS_REVOLUTION : 1)
+    return this.ownPrize(x) * (this.side === CP && isVp(x) ? (MORE[homeOf(x)] ?? 1) : 1)
   }
   private ownPrize(x: number): number {
     const owner = controlOf(this.s, x)
