@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { attacksOf } from '../bot/attacks.ts'
 import { Front, frontOf } from '../bot/front.ts'
+import { lossOf } from '../bot/losses.ts'
 import { bestMarch } from '../bot/marches.ts'
 import { operationsOf } from '../bot/operations.ts'
 import { fingerprint, Recall } from '../bot/recall.ts'
 import { space } from '../map.ts'
-import { CP } from '../sides.ts'
+import { AP, CP } from '../sides.ts'
+import { piece } from '../pieces.ts'
 import { ORDER, order } from '../state.ts'
 import { stateFor } from './stage.ts'
 
@@ -55,5 +57,33 @@ describe('what is kept of a position', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.every(Number.isSafeInteger)).toBe(true)
     expect(Math.max(...keys)).toBeGreaterThan(2 ** 50)
+  })
+})
+
+describe('losses', () => {
+  const lost = (pieces: Readonly<Record<string, string>>, ln: number): number => {
+    const s = stateFor({ pieces })
+    return lossOf(s, Object.keys(pieces).map(piece), [ln])
+  }
+  it('§12.6.2.a fall on the lowest LF first', () => {
+    const weak = lost({ 'RU_inf_SCU.1': 'Lodz' }, 1)
+    expect(weak).toBeGreaterThan(0)
+    expect(lost({ RU_XX: 'Lodz', 'RU_inf_SCU.1': 'Lodz' }, 1)).toBe(weak)
+  })
+  it('§12.6.2.b are none below the lowest LF: a German corps bears two points for nothing', () => {
+    expect(lost({ GE_I: 'Kalisz' }, 2)).toBe(0)
+    expect(lost({ RU_XX: 'Lodz' }, 2)).toBeGreaterThan(0)
+  })
+  it('§12.6.3.b grow with the Loss Number until nobody is left', () => {
+    const both = { RU_XX: 'Lodz', RU_XXI: 'Lodz' }
+    expect(lost(both, 4)).toBeGreaterThan(lost(both, 2))
+    expect(lost(both, 99)).toBe(lost(both, 50))
+  })
+})
+
+describe('the worth of a VP space', () => {
+  it('§23.4 is greater in Russia to the Central Powers than to the Allies in Galicia', () => {
+    const s = stateFor({ pieces: PIECES })
+    expect(new Front(s, CP).prize(space('Vilna'))).toBeGreaterThan(new Front(s, AP).prize(space('Lemberg')))
   })
 })
