@@ -63,6 +63,7 @@ export class Front {
   /** How much troops are needed in a space and around it. */
   readonly wanted: Float64Array
   private readonly stakes: Float64Array
+  private readonly steps = new Map<string, Uint8Array>()
   private s: State
 
   constructor(s: State, side: Side) {
@@ -81,6 +82,13 @@ export class Front {
   lookAt(s: State): this {
     this.s = s
     return this
+  }
+
+  /** Steps from these spaces, kept under a name: they are the same as long as nobody moves. */
+  stepsTo(name: string, spaces: () => readonly number[]): Uint8Array {
+    const known = this.steps.get(name) ?? stepsFrom(spaces(), undefined, SIGHT)
+    this.steps.set(name, known)
+    return known
   }
 
   ours(x: number): number {
