@@ -4,12 +4,14 @@ import { attacksOf } from '../bot/attacks.ts'
 import { Front, frontOf } from '../bot/front.ts'
 import { lossOf } from '../bot/losses.ts'
 import { bestMarch } from '../bot/marches.ts'
+import { offensivePull } from '../bot/mandatory-offensive.ts'
 import { operationsOf } from '../bot/operations.ts'
 import { fingerprint, Recall } from '../bot/recall.ts'
 import { space } from '../map.ts'
 import { AP, CP } from '../sides.ts'
 import { piece } from '../pieces.ts'
 import { ORDER, order } from '../state.ts'
+import { setOffensive } from '../rules/07-mandatory/requirements.ts'
 import { stateFor } from './stage.ts'
 
 const PIECES = { GE_I: 'Kalisz', GE_XVII: 'Posen', RU_XX: 'Lodz', RU_XXI: 'Wloclawek' } as const
@@ -85,5 +87,23 @@ describe('the worth of a VP space', () => {
   it('§23.4 is greater in Russia to the Central Powers than to the Allies in Galicia', () => {
     const s = stateFor({ pieces: PIECES })
     expect(new Front(s, CP).prize(space('Vilna'))).toBeGreaterThan(new Front(s, AP).prize(space('Lemberg')))
+  })
+})
+
+describe('a mandatory offensive', () => {
+  const ITALIAN = { IT_I: 'Udine', RU_XX: 'Lemberg' }
+  const pull = (pieces: Readonly<Record<string, string>>, from: string, to: string, by: string): number => {
+    const s = stateFor({ pieces: { ...ITALIAN, ...pieces }, status: { IT: 'at-war' }, round: 3 })
+    setOffensive(s, CP, 'AH-IT')
+    return offensivePull(s, new Front(s, CP), [piece(by)], space(from), space(to))
+  }
+  it('§7.3.5 against Italy draws Austro-Hungarian corps towards Italy, however near the Russians are', () => {
+    const there = { AH_II: 'Graz', AH_V: 'Przemysl' }
+    expect(pull(there, 'Graz', 'Carniola', 'AH_II')).toBeGreaterThan(0)
+    expect(pull(there, 'Przemysl', 'Jaroslau', 'AH_V')).toBe(0)
+  })
+  it('§7.1.2.b draws no more of them when one stands there', () => {
+    const there = { AH_II: 'Graz', AH_V: 'Gorizia' }
+    expect(pull(there, 'Graz', 'Carniola', 'AH_II')).toBe(0)
   })
 })
