@@ -1,18 +1,16 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
 import { type Answer, isOffered, type Move, type Offer, type Refusal } from '@sandtable/kernel'
-import type { Preview, Scene } from '@sandtable/presentation'
+import type { Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
-import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createAskingBack } from './asking-back.ts'
+import type { DecidingParts } from './deciding-parts.ts'
 import { followers } from './going-again.ts'
 import { naturalRefusal } from './natural-refusal.ts'
 import { createPicking } from './picking.ts'
 import { createTakingBack } from './taking-back.ts'
 import { strokesTo, type TakingUp, takingUp } from './taking-up.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
-import type { Pointing } from './pointing.ts'
-import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Offered, WhyNot } from './table.ts'
 
@@ -45,40 +43,6 @@ export interface Deciding {
   otherOffer(scene: Scene): Offer | undefined
   /** what a click takes up though what is in the hand could go there */
   meantInstead(scene: Scene, offer: Offer, click: Click): TakingUp | undefined
-}
-
-export interface DecidingParts {
-  readonly game: LocalGame
-  readonly position: Position
-  readonly pointing: Pointing
-  /** the sentence on top: why nobody is asked */
-  prompt(): string
-  changed(): void
-  /** a lesson under way */
-  guide(): Guide | undefined
-  /** milliseconds */
-  now(): number
-  /** so many milliseconds a second click belongs to the first */
-  patience(): number
-  /** the game is played elsewhere */
-  isFollowing(): boolean
-  /** the answer that was given beforehand to the question on the table */
-  standing?(): Move | undefined
-  /** something was taken back */
-  takenBack?(): void
-  /** what is in the hand can be sent to a place it does not reach at once */
-  beyond?(space: number): { readonly when: string; take(): void } | undefined
-}
-
-/** A lesson: it may hold answers back, and answers for the other side. */
-export interface Guide {
-  /** the player is on their own again */
-  isOver(): boolean
-  /** what to say instead of making the move */
-  holdBack(answer: Answer): Preview | undefined
-  mayUndo(): boolean
-  /** the scripted answer of a seat */
-  reply(seat: number): Answer | undefined
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {

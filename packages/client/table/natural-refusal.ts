@@ -1,7 +1,7 @@
 /** Why a click that means nothing cannot mean what it would naturally. */
 import type { Refusal } from '@sandtable/kernel'
 import type { Click } from './candidates.ts'
-import type { DecidingParts } from './deciding.ts'
+import type { DecidingParts } from './deciding-parts.ts'
 import { stacksAt, unitsOf } from './stacks-at.ts'
 
 /** The reason against what the click would naturally have meant. */

@@ -1,7 +1,7 @@
 /** Taking back and doing again; and the questions that leave no choice, which answer themselves. */
 import { type Answer, isOffered, isSameAnswer, type Move, type Refusal } from '@sandtable/kernel'
 import { sceneOf } from '@sandtable/presentation'
-import type { DecidingParts } from './deciding.ts'
+import type { DecidingParts } from './deciding-parts.ts'
 import type { sentencesOf } from './sentences.ts'
 
 interface TakingBack {

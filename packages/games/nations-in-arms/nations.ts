@@ -1,0 +1,16 @@
+import { DATA } from './data/load.ts'
+
+const { nations } = DATA
+export const NATIONS = nations.length
+/** no nation, no province, no zone, no place: what is asked for is not there */
+export const NONE = -1
+
+const index = new Map(nations.map(({ id }, n) => [id, n]))
+/** The nation with this id. */
+export function nation(id: string): number {
+  const n = index.get(id)
+  if (n === undefined) throw new Error(`no nation ${id}`)
+  return n
+}
+export const nationData = (n: number) => nations[n] as (typeof nations)[number]
+export const isMajor = (n: number): boolean => nations[n]?.is === 'major'
