@@ -15,6 +15,7 @@ import { hasMind } from '../bots/load-mind.ts'
 import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
+import { staffWords } from '../staff/words.ts'
 import { logWithStanding } from '../staff/log-with-standing.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import type { Goals } from '../orders/goals.ts'
@@ -116,7 +117,9 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     return options !== undefined && isOffered(options, answer)
   }
   const isHeld = (unit: number): boolean => glow().heldUnits.has(unit)
-  const { warnedOf, putOff, ...pressing } = createPressing(deciding, position, isOpen, isHeld, hearing)
+  const { warnedOf, putOff, ...pressing } = createPressing(deciding, position, isOpen, isHeld, hearing, () =>
+    staffed.staff.mayLeave() === 'again' ? staffWords(language()).notDone : undefined,
+  )
   const panels = createPanels({ game, language, position, pointing, deciding, later, warnedOf })
   const staffed =
     createStaff({
