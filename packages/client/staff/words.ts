@@ -79,7 +79,6 @@ const en = {
   mark: 'staff',
   markStanding: 'standing answer',
   why: 'Why?',
-  byPrinciple: (department: string, goesBy: string) => `${department}: ${goesBy}`,
   /** what a deed was chosen from; the names of some others */
   chosen: (count: number, taken: string, others: readonly string[], more: number) => {
     const left = [...others, ...(more > 0 ? [`${more} more`] : [])]
@@ -159,7 +158,6 @@ const ja: StaffWords = {
   mark: '参謀',
   markStanding: '事前の回答',
   why: '理由',
-  byPrinciple: (department, goesBy) => `${department}：${goesBy}`,
   chosen: (count, taken, others, more) => {
     const left = [...others, ...(more > 0 ? [`ほか${more}つ`] : [])].join('、')
     return `${count}とおりのうち「${taken}」を選択${left === '' ? '' : `（選ばなかったもの：${left}）`}。`
