@@ -71,7 +71,11 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const isGuided = (): boolean => guide()?.isOver() === false
   const seenWishes = wishes.seen ?? AT_ONCE
   const { deafness } = seenWishes
-  const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
+  const handOver = createHandOver(game, {
+    isOff: () => seenWishes.handsOver() || isGuided(),
+    isFollowing,
+    changed: () => wishes.changed(game),
+  })
   const isKept = (): boolean => handOver.to() !== undefined
   const [isStaffs, setStaffs] = createSignal(false)
   const [hold, setHold] = createSignal<ReturnType<Seen['hold']>>()
@@ -183,12 +187,13 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
 
   createComputed(() => setHold(inside.seen.hold()))
 
-  function changed(who: 'person' | 'computer'): void {
+  function changed(who: 'person' | 'computer' | 'elsewhere'): void {
     const buttons = untrack(lateButtons)
     batch(() => {
       while (deciding.answerSettled());
-      inside.notice(who)
-      handOver.notice()
+      inside.notice(who === 'person' ? who : 'computer')
+      if (who === 'elsewhere') handOver.recall()
+      else handOver.notice()
       staffed.noticeChange()
       deciding.close()
       flying.forget()
@@ -264,7 +269,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...shown,
     later: seenLater(shown, position.late, later, lateButtons),
     settle: () => later.settle(),
-    renew: () => changed('computer'),
+    renew: () => changed('elsewhere'),
     presentation,
     id: game.id,
     language,
