@@ -62,7 +62,7 @@ export function ResultView(props: ResultProps): JSX.Element {
           <Dice line={happening().lines[0]} size={26} />
         </p>
         <ul>
-          <For each={isPhone() ? outcomeFirst(happening().lines.slice(1)) : happening().lines.slice(1)}>
+          <For each={outcomeFirst(happening().lines.slice(1), isPhone())}>
             {(line) => (
               <li classList={{ lost: line.deed?.kind === 'loss' }}>
                 {line.text}
