@@ -82,9 +82,7 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   *advise(known: Knowledge): Thinking<readonly PlanLine[]> {
     const sight = this.#sight(known, 0)
     const random = quickRandom(this.#seed + this.#decisions)
-    const found = this.#proposed(sight, random)
-    const plans = found.length > 0 ? found : (this.#mind.midway?.(sight, this.#budget().breadth) ?? [])
-    const plan = yield* this.#best(known, sight, plans, random)
+    const plan = yield* this.#best(known, sight, this.#advisable(sight, random), random)
     return inOrder(plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? []))
   }
 
@@ -111,6 +109,16 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
 
   #proposed(sight: Sight<T>, random: Random): readonly P[] {
     return this.#mind.propose(sight, this.#budget().breadth, random)
+  }
+
+  /** What is weighed for one who asks: where the mind strikes plans out, it is asked for more of them. */
+  #advisable(sight: Sight<T>, random: Random): readonly P[] {
+    const mind = this.#mind
+    const { breadth } = this.#budget()
+    const asked = mind.advisable ? 2 * breadth : breadth
+    const found = mind.propose(sight, asked, random)
+    const plans = found.length > 0 ? found : (mind.midway?.(sight, asked) ?? [])
+    return mind.advisable ? mind.advisable(sight, plans).slice(0, breadth) : plans
   }
 
   *#best(

@@ -96,6 +96,8 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   propose(sight: Sight<T>, breadth: number, random: Random): readonly P[]
   /** Plans for what is under way already, and was begun without one: weighed only where somebody asks for advice. */
   midway?(sight: Sight<T>, breadth: number): readonly P[]
+  /** Of these plans those that a player may be advised to follow, and what else is to be weighed for one who asks. */
+  advisable?(sight: Sight<T>, plans: readonly P[]): readonly P[]
   /** The plan with something changed: another stance of one sector, another target. */
   vary?(sight: Sight<T>, plan: P, random: Random): P | undefined
   /** What the plan answers to this question; undefined if it has run out or does not fit any more. */

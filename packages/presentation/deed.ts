@@ -14,6 +14,8 @@ export interface Deed {
     | 'note'
   /** marches and retreats: the spaces of each, from the first to the last */
   readonly ways?: readonly (readonly number[])[]
+  /** palette key of the side whose deed it is, where that is not the side whose phase it happens in */
+  readonly nation?: string
   /** of a fight: the space attacked, and those the attack comes from */
   readonly target?: number
   readonly from?: readonly number[]

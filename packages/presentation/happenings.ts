@@ -7,7 +7,7 @@ export interface Happening {
   /** number of the actions it began and ended with */
   readonly first: number
   readonly last: number
-  /** palette key of the side whose phase it happened in */
+  /** palette key of the side whose deed it was: as a rule the one whose phase it happened in */
   readonly nation?: string
   /** the lines that tell of it, the sentence itself first */
   readonly lines: readonly LogLine[]
@@ -81,12 +81,13 @@ function isAftermath([first]: Told, { deed }: LogLine): boolean {
   return first.deed?.kind === 'fight' && (deed?.kind === 'loss' || deed?.kind === 'taken')
 }
 
-function made(told: Told, nation: string | undefined): Happening | undefined {
+function made(told: Told, phasing: string | undefined): Happening | undefined {
   const deeds = told.flatMap(({ deed }) => (deed ? [deed] : []))
   const [first] = told
   const deed = first.deed ?? deeds.find(({ kind }) => !isSequel(kind))
   if (!deed) return undefined
   const kind = isSequel(deed.kind) ? 'note' : deed.kind
+  const nation = deed.nation ?? phasing
   const happening: Happening = {
     kind,
     first: Math.min(...told.map(({ at }) => at)),

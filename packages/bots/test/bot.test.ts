@@ -77,6 +77,12 @@ describe('a bot', () => {
     expect([1, 2, 3].map(() => advised.answer(known))).toEqual([1, 2, 3].map(() => plain.answer(known)))
   })
 
+  it('advises only what the mind says a player may be advised', () => {
+    const known = knownTo(TOY_MIND, act(new Match(toySetup('advice')), ...RED_RAIDS), 0)
+    const silent = { ...TOY_MIND, advisable: () => [] }
+    expect(finish(new Bot(silent, 'hard', 5).advise(known))).toEqual([])
+  })
+
   it('knows its levels', () => {
     expect(LEVELS.every(isLevel)).toBe(true)
     expect(isLevel('genius')).toBe(false)

@@ -26,3 +26,19 @@ it('what depends on nothing stays as it was told, and nothing is lost or said tw
   const lines = [line('march', 'a', 1), line('attack', 'b', 1), line('attack', 'c', 1), line('march', 'd', 3)]
   expect(names(inOrder(lines))).toEqual(['a', 'b', 'c', 'd'])
 })
+
+const march = (name: string, from: number, to: number): PlanLine => ({
+  ...line('march', name, from),
+  from,
+  to,
+})
+
+it('a march comes after those that make room for it', () => {
+  const lines = [march('in', 1, 2), march('elsewhere', 5, 6), march('out', 2, 3), march('farther out', 3, 4)]
+  expect(names(inOrder(lines))).toEqual(['farther out', 'out', 'in', 'elsewhere'])
+})
+
+it('stacks that change places are told once each', () => {
+  const lines = [march('there', 1, 2), march('back', 2, 1)]
+  expect(names(inOrder(lines)).sort()).toEqual(['back', 'there'])
+})

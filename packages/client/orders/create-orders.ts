@@ -63,6 +63,10 @@ export function createOrders(parts: OrdersParts): OrdersInside {
   const [held, setHeld] = createSignal<number>()
   const [sent, setSent] = createSignal<SentBy>()
   const [isListOpen, setListOpen] = createSignal(false)
+  /** the order that was taken back last, with the goals there were */
+  let undone:
+    | { readonly seat: number; readonly start: number; readonly end: number; readonly goals: readonly Goal[] }
+    | undefined
 
   const mySeat = (): number | undefined => position.scene().seat
   const readyIn = (scene: Scene): readonly number[] | undefined =>
@@ -248,10 +252,22 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const last = untrack(sent)
     if (!last || !untrack(canUndoSent)) return
     setSent(undefined)
-    const end = match.length
+    const { length: end } = match
+    undone = { seat: last.seat, start: last.start, end, goals: untrack(goals) }
     while (match.length > last.start && match.undo(last.seat));
     write(stillOfUse(last.before, match.length, turn()))
     if (match.length < end) parts.changed()
+  }
+  /** Redo brings back the whole of an order that was taken back as a whole. */
+  function redoSent(): boolean {
+    const last = undone
+    undone = undefined
+    if (!last || parts.isOff() || last.seat !== untrack(mySeat)) return false
+    if (match.length !== last.start || !match.canRedo(last.seat)) return false
+    while (match.length < last.end && match.redo(last.seat));
+    write(last.goals)
+    parts.changed()
+    return true
   }
   /** Nothing has been done since, and no die, and no answer of another, stands in the way. */
   const canUndoSent = (): boolean => {
@@ -309,6 +325,7 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       const seat = untrack(mySeat)
       const last = untrack(sent)
       putBack()
+      if (undone && match.length > undone.start) undone = undefined
       if (last && match.length !== last.end && match.moveAt(match.length)?.seat === last.seat)
         setSent(undefined)
       const scene = untrack(position.scene)
@@ -363,6 +380,7 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       sent,
       canUndoSent,
       undoSent,
+      redoSent,
       dismissSent: () => {
         setSent(undefined)
       },

@@ -92,6 +92,8 @@ export interface OrdersModel {
   sent(): Sent | undefined
   canUndoSent(): boolean
   undoSent(): void
+  /** the order that was just taken back, as a whole; false if there is none */
+  redoSent(): boolean
   dismissSent(): void
   goals(): readonly GoalRow[]
   /** how many can be gone on with now */

@@ -301,7 +301,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       if (!putOff() && !desk.undo()) deciding.undo()
     },
     redo: () => {
-      if (!desk.redo()) deciding.redo()
+      if (!desk.redo() && !sending.orders.redoSent()) deciding.redo()
     },
     escape,
     preview,

@@ -51,6 +51,16 @@ describe('what happened', () => {
     expect(alone?.kind).toBe('note')
   })
 
+  it('belongs to the side whose phase it happens in, unless the deed says whose it was', () => {
+    const all = happeningsOf([
+      group(
+        line(1, { deed: { kind: 'march', ways: [[1, 2]] } }),
+        line(2, { deed: { kind: 'march', ways: [[3, 4]], nation: 'austria' } }),
+      ),
+    ])
+    expect(all.map(({ nation }) => nation)).toEqual(['russia', 'austria'])
+  })
+
   it('ends a fight with the next deed of another kind', () => {
     const kinds = happeningsOf([
       group(

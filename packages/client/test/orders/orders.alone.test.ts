@@ -131,9 +131,14 @@ describe('an order', () => {
 
     drag(opened, '8.17', '12.17')
     expect(table.orders.canUndoSent()).toBe(true)
+    const [goals, there] = [kept(), placesOf(opened, '12.17')]
     table.orders.undoSent()
     expect(game.match.length).toBe(0)
     expect(kept()).toEqual([])
+
+    table.redo()
+    expect(game.match.length, 'the whole march').toBe(length)
+    expect([kept(), placesOf(opened, '12.17')]).toEqual([goals, there])
   })
 
   test('that takes several stacks one hex on is one gesture and one undo', async () => {

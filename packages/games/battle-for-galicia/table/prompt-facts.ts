@@ -1,9 +1,10 @@
 /** What the question's sentence can say beyond the facts the rules give it. */
-import type { Facts } from '@sandtable/kernel'
+import { type Facts, sees } from '@sandtable/kernel'
 import { attackRefusal, closedFronts, declaredHexes } from '../inspect/index.ts'
+import { enemyOf } from '../sides.ts'
 import { activeSide, unitsAt } from '../state.ts'
 import { isFresh } from './question.ts'
-import { type OwnDecision, askedOf, type Scene } from './scene.ts'
+import { type OwnDecision, askedOf, type Scene, viewerSide } from './scene.ts'
 import { numbersIn, optionsOf } from '@sandtable/presentation'
 
 /** Whether a march has begun, who can still join and why nobody, why nothing can be attacked, a way out. */
@@ -17,8 +18,10 @@ export function promptFacts(scene: Scene): Facts {
     case 'attack':
       return { targets: optionsOf(asked.offer, 'attack').length, ...closedFronts(scene.state) }
     case 'declare-hexes':
+      // §8.1 naming hexes reveals nothing; declaring does, to a player who has not seen the units.
+      return { undo: true, final: !sees(scene.eyes, enemyOf(viewerSide(scene))) }
     case 'remove-excess':
-      // Neither naming hexes nor the end of movement reveals anything: it can be taken back.
+      // The end of movement reveals nothing: it can be taken back.
       return { undo: true }
     default:
       return {}

@@ -1,16 +1,16 @@
 /** A plan in words, for people. */
 import type { PlanLine } from '@sandtable/bots'
-import { type Answer, LANGUAGES, type Language, type Text } from '@sandtable/kernel'
-import { MASKING_HEXES, PARIS, TRIER } from '../map.ts'
-import { fortHex, isCombatUnit, nationOf, piece } from '../pieces.ts'
+import type { Answer, Language } from '@sandtable/kernel'
+import { isCombatUnit, nationOf } from '../pieces.ts'
 import { isSupplied, wouldBeSupplied } from '../rules/08-action/supply.ts'
 import { distanceToSupply } from '../rules/08-action/supply-nets.ts'
-import { enemyOf, GE, type Side } from '../sides.ts'
-import { isControlledBy, isDisrupted, isOnMap, presenceOf, type State, unitsAt } from '../state.ts'
+import { enemyOf, type Side } from '../sides.ts'
+import { isDisrupted, presenceOf, type State, unitsAt } from '../state.ts'
 import { hexName, pieceName } from '../text/shape.ts'
 import { follow } from './follow.ts'
-import { distance, type Objective, OBJECTIVES } from './geography.ts'
+import { comingTo, type Hits, oddsOf } from './hits.ts'
 import type { Movement, Plan } from './plan.ts'
+import { each, type Going, reason, REASONS, sake, type Words } from './reasons.ts'
 import type { Sight } from './types.ts'
 
 export function explain({ state: s, seat }: Sight, plan: Plan): readonly PlanLine[] {
@@ -44,7 +44,6 @@ function follows(sight: Sight, { verb, arg }: Answer, plan: Plan): boolean {
 }
 
 type Of<K extends Plan['kind']> = Extract<Plan, { readonly kind: K }>
-type Words = { readonly text: Text; readonly rule: string }
 
 const WORDS: Readonly<Record<'pass' | 'withdraw', Words>> = {
   pass: {
@@ -59,7 +58,7 @@ const WORDS: Readonly<Record<'pass' | 'withdraw', Words>> = {
 
 function activation(s: State, side: Side, plan: Of<'activate'>): PlanLine[] {
   const fed = plan.movements.filter((movement) => !starves(s, plan.hex, movement))
-  const lines = fed.map((movement) => march(s, side, plan.hex, movement))
+  const lines = fed.map((movement) => march(s, side, { ...movement, from: plan.hex }, plan))
   if (plan.attacks) lines.unshift(attack(s, side, plan.hex))
   if (lines.length > 0) return lines
   if (plan.movements.length > 0) return [hungry(plan)]
@@ -81,20 +80,27 @@ function hungry({ hex: h, movements }: Of<'activate'>): PlanLine {
 
 function attack(s: State, side: Side, h: number): PlanLine {
   const units = unitsAt(s, side, h).filter((u) => isCombatUnit(u) && !isDisrupted(s, u))
-  const why = reason(s, side, h)
-  const text = each((language) => WORD[language].attack(hexName(h, language), why.text[language]))
+  const going = { units, from: h, to: h }
+  const why = sake(s, side, going) ?? reason(s, side, going)
+  const odds = oddsOf(s, going)
+  const text = each(
+    (language) => WORD[language].attack(hexName(h, language), why.text[language]) + oddsIn(language, odds),
+  )
   return { text, rule: why.rule || '9.1.2.a', to: h, units, kind: 'attack' }
 }
 
-function march(s: State, side: Side, from: number, { units, to }: Movement): PlanLine {
+function march(s: State, side: Side, { units, from, to }: Going, plan: Of<'activate'>): PlanLine {
   const isBattle = presenceOf(s, enemyOf(side)).isHolding(to)
   const isCutOff = units.some((u) => isCombatUnit(u) && !isSupplied(s, u))
-  const why = isCutOff ? REASONS.supply : reason(s, side, to)
+  const together = { units: comingTo(plan, to), from, to }
+  const battle = isBattle ? sake(s, side, together) : undefined
+  const why = battle ?? (isCutOff ? REASONS.supply : reason(s, side, { units, from, to }))
+  const odds = isBattle ? oddsOf(s, together) : undefined
   const text = each((language) => {
     const words = WORD[language]
     const say = isBattle ? words.storm : words.march
     const [who, ...way] = [named(units, language), hexName(from, language), hexName(to, language)] as const
-    return say(who, units.length === 1, ...way, why.text[language])
+    return say(who, units.length === 1, ...way, why.text[language]) + oddsIn(language, odds)
   })
   return {
     text,
@@ -105,6 +111,10 @@ function march(s: State, side: Side, from: number, { units, to }: Movement): Pla
     kind: isBattle ? 'attack' : 'march',
   }
 }
+
+/** §9.3 expected hits of both sides, as the panel of the battle has them */
+const oddsIn = (language: Language, odds: Hits | undefined): string =>
+  odds ? WORD[language].odds(odds.ours.toFixed(1), odds.theirs.toFixed(1)) : ''
 
 function atHex(
   s: State,
@@ -141,104 +151,11 @@ const CHOICE_RULES: Readonly<Record<string, string>> = {
   no: '14.1.1.a.1',
 }
 
-const each = (say: (language: Language) => string): Text => {
-  const [en, ja] = LANGUAGES.map(say)
-  return { en: en ?? '', ja: ja ?? '' }
-}
-
 /** "German II Corps and 4 others" */
 function named(units: readonly number[], language: Language): string {
   const [first] = units.filter(isCombatUnit).concat(units)
   const name = first === undefined ? '' : pieceName(first, language)
   return units.length > 1 ? WORD[language].others(name, units.length - 1) : name
-}
-
-const NOTHING: Words = { text: { en: '', ja: '' }, rule: '' }
-const NAMUR = piece('fort-namur')
-const MAUBEUGE = piece('fort-maubeuge')
-
-/** why a hex matters to the side; the way to the nearest place that does, if it does not itself */
-function reason(s: State, side: Side, h: number): Words {
-  const fort = [NAMUR, MAUBEUGE].find((one) => isOnMap(s, one) && fortHex(one) === h)
-  if (side === GE && fort !== undefined) return REASONS.forts
-  const here = OBJECTIVES.find(({ hex }) => hex === h)
-  const found = here && reasonFor(s, side, here)
-  if (found) return found
-  if (side === GE && MASKING_HEXES.includes(h)) return REASONS.mask
-  return towards(s, side, h)
-}
-
-function reasonFor(s: State, side: Side, { hex, kind }: Objective): Words | undefined {
-  const isOurs = isControlledBy(s, side, hex)
-  if (hex === PARIS) return side === GE ? REASONS.paris : REASONS['guard-paris']
-  if (hex === TRIER) return side === GE ? REASONS['guard-trier'] : REASONS.trier
-  if (kind === 'german-vp')
-    return side === GE ? (isOurs ? REASONS['hold-vp'] : REASONS.vp) : REASONS['deny-vp']
-  if (kind === 'plan-17' && s.scored.get(hex) === 0) return side === GE ? REASONS['deny-17'] : REASONS.plan17
-  return kind === 'line' && side === GE && !isOurs ? REASONS.line : undefined
-}
-
-/** the nearest place the side still wants */
-function towards(s: State, side: Side, h: number): Words {
-  const wanted = OBJECTIVES.filter(
-    ({ hex, kind }) => !isControlledBy(s, side, hex) && kind === (side === GE ? 'german-vp' : 'plan-17'),
-  )
-  const [nearest] = wanted.sort((a, b) => distance(a.hex, h) - distance(b.hex, h))
-  if (!nearest) return NOTHING
-  const text = each((language) => WORD[language].towards(hexName(nearest.hex, language)))
-  return { text, rule: side === GE ? '14.1.2.b' : '14.1.2.a.1' }
-}
-
-type Reason =
-  | 'forts'
-  | 'mask'
-  | 'paris'
-  | 'guard-paris'
-  | 'trier'
-  | 'guard-trier'
-  | 'vp'
-  | 'hold-vp'
-  | 'deny-vp'
-  | 'plan17'
-  | 'deny-17'
-  | 'line'
-  | 'supply'
-
-const REASONS: Readonly<Record<Reason, Words>> = {
-  forts: {
-    text: {
-      en: 'the forts bar the railway, and Namur and Maubeuge together are worth VP',
-      ja: '要塞が鉄道を塞いでいる。ナミュールとモブージュの両方で得点になる',
-    },
-    rule: '14.2.2.b.2',
-  },
-  mask: {
-    text: { en: 'two corps here mask Antwerp', ja: 'ここの2個軍団がアントワープを封じる' },
-    rule: '12.5.2',
-  },
-  paris: { text: { en: 'Paris may win the game', ja: 'パリは勝利を決めうる' }, rule: '14.1.3.a' },
-  'guard-paris': { text: { en: 'Paris must not fall', ja: 'パリは失えない' }, rule: '14.1.3.a' },
-  trier: { text: { en: 'the fall of Trier ends the war', ja: 'トリーアを取れば勝利' }, rule: '14.1.3.b' },
-  'guard-trier': { text: { en: 'Trier must not fall', ja: 'トリーアは失えない' }, rule: '14.1.3.b' },
-  vp: { text: { en: 'a victory hex', ja: 'VPヘクス' }, rule: '14.1.2.b' },
-  'hold-vp': { text: { en: 'a victory hex to be held', ja: '保持すべきVPヘクス' }, rule: '14.1.2.b' },
-  'deny-vp': {
-    text: { en: 'to keep a victory hex from the German', ja: 'VPヘクスをドイツ軍に渡さない' },
-    rule: '14.1.2.b',
-  },
-  plan17: {
-    text: {
-      en: 'a Plan XVII hex scores at once and for good',
-      ja: '17号計画ヘクスは占領した時点で得点になる',
-    },
-    rule: '14.1.2.a.1',
-  },
-  'deny-17': {
-    text: { en: 'whatever Plan XVII gains is gained for good', ja: '17号計画ヘクスの得点は取り返せない' },
-    rule: '14.1.2.a.1',
-  },
-  supply: { text: { en: 'back towards supply', ja: '補給線へ戻る' }, rule: '8.4.3.f' },
-  line: { text: { en: 'the railway the armies live on', ja: '軍の補給を支える鉄道' }, rule: '8.4.3.a' },
 }
 
 type March = (units: string, isOne: boolean, from: string, to: string, why: string) => string
@@ -254,7 +171,7 @@ interface Vocabulary {
   readonly land: (hex: string) => string
   readonly 'enter-north': (hex: string) => string
   readonly others: (name: string, n: number) => string
-  readonly towards: (hex: string) => string
+  readonly odds: (ours: string, theirs: string) => string
   readonly inHex: (hex: string, said: string) => string
   readonly choices: Readonly<Record<string, string>>
 }
@@ -278,7 +195,7 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
     land: (hex) => `Land in ${hex}.`,
     'enter-north': (hex) => `Bring the Ninth Army through Holland to ${hex}.`,
     others: (name, n) => `${name} and ${n} ${n === 1 ? 'other' : 'others'}`,
-    towards: (hex) => `on the way to ${hex}`,
+    odds: (ours, theirs) => ` Expected hits: ${ours} by the attackers, ${theirs} by the defenders.`,
     inHex: (hex, said) => `${hex}: ${said}`,
     choices: {
       stay: 'Stay and hold the hex.',
@@ -304,7 +221,7 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
     land: (hex) => `${hex}に上陸する。`,
     'enter-north': (hex) => `第9軍をオランダ経由で${hex}に進入させる。`,
     others: (name, n) => `${name}ほか${n}ユニット`,
-    towards: (hex) => `目標は${hex}`,
+    odds: (ours, theirs) => `命中の期待値：攻撃側${ours}、防御側${theirs}。`,
     inHex: (hex, said) => `${hex}：${said}`,
     choices: {
       stay: '踏みとどまってヘクスを保持する。',

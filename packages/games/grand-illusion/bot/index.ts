@@ -3,6 +3,7 @@ import type { Mind } from '@sandtable/bots'
 import { grandIllusion } from '../game.ts'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import type { Side } from '../sides.ts'
+import { advisable } from './advisable.ts'
 import { answer } from './answer.ts'
 import { evaluate, tempo } from './evaluate.ts'
 import { explain, why } from './explain.ts'
@@ -36,6 +37,7 @@ export const MIND: Mind<GrandIllusionTypes, Plan> = {
   follow,
   explain,
   midway,
+  advisable,
   why,
   landmarks,
 }

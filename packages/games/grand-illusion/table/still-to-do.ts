@@ -3,7 +3,7 @@ import type { Undone } from '@sandtable/presentation'
 import { mandateAt, mandateOnBoard, reachCosts } from '../inspect/index.ts'
 import { isCombatUnit, isFort } from '../pieces.ts'
 import { enemyOf } from '../sides.ts'
-import { BACK, DUE, hexOf, isMarked, MARK, type State, unitsAt } from '../state.ts'
+import { BACK, DUE, hexOf, isMarked, MARK, presenceOf, type State, unitsAt } from '../state.ts'
 import {
   askedOf,
   type OwnDecision,
@@ -170,11 +170,30 @@ function command(scene: Scene): Undone[] {
     out.length > 0
       ? { ...plain('supply', toDo.unsupplied(out.length), ['8.4.3.a'], spacesOf(out)), tone: 'bad' }
       : { ...plain('supply', toDo.supplied, ['8.4.3.a'], []), tone: 'good' },
-    ...(disrupted.length > 0
-      ? [plain('disrupted', toDo.disrupted(disrupted.length), ['9.8.3.a'], spacesOf(disrupted))]
-      : []),
+    ...(disrupted.length > 0 ? [weary(scene, disrupted)] : []),
     ...(caps > 0 ? [plain('caps', toDo.caps(caps), ['5.0'], [])] : []),
   ]
+}
+
+/** §9.8.3.a units to be recovered: where a CAP can do it now, those first, and why it cannot elsewhere */
+function weary(scene: Scene, disrupted: readonly SeenPiece[]): Undone {
+  const { toDo, and } = words(scene)
+  const offered = optionsOf(askedOf(scene)?.offer, 'recover')
+  const spaces = spacesOf(disrupted)
+  const open = spaces.filter((h) => offered.includes(h))
+  const faced = spaces.filter((h) => presenceOf(scene.state, enemyOf(viewerSide(scene))).isAnyone(h))
+  const named = (hexes: readonly number[]): string => and(hexes.map((h) => placeName(scene, h)))
+  const parts = [
+    toDo.disrupted(disrupted.length),
+    ...(open.length > 0 ? [toDo.canRecover(named(open))] : []),
+    ...(faced.length > 0 ? [toDo.cannotRecover(named(faced))] : []),
+  ]
+  return plain(
+    'disrupted',
+    parts.join(words(scene).semicolon),
+    ['9.8.3.a'],
+    [...open, ...spaces.filter((h) => !open.includes(h))],
+  )
 }
 
 const spacesOf = (pieces: readonly SeenPiece[]): number[] => [...new Set(pieces.map(({ space }) => space))]

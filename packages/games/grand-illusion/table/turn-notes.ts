@@ -13,6 +13,8 @@ const NOTES: readonly {
   readonly note: Note
   readonly only?: 'long' | 'short' | 'historical'
 }[] = [
+  { turn: 1, note: 'noRail' },
+  { turn: 2, note: 'noRail' },
   { turn: 3, note: 'east', only: 'historical' },
   { turn: 3, note: 'withdrawal' },
   { turn: 3, note: 'rail' },

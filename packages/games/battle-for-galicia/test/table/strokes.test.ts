@@ -41,6 +41,10 @@ describe('§8.1 naming the hexes of an attack', () => {
     ).toBeGreaterThan(0)
   })
 
+  it('says before that declaring cannot be taken back', () => {
+    expect(methods.promptFacts?.(seen(asked())).final).toBe(true)
+  })
+
   it('tells what was picked, the target first', () => {
     const board = asked().act('from', '13.15')
     expect(methods.picked?.(seen(board))).toEqual([

@@ -73,7 +73,8 @@ export const prompts: Sentences['prompts'] = {
     f.attacked === undefined
       ? `Choose an enemy hex to attack${targets(f)}, or end your combat.`
       : `No enemy hex can be attacked now${closedFronts(f)}: end your combat.`,
-  'declare-hexes': (f) => `Attack on ${hex(f.hex)}: name the hexes that attack, then declare.${named(f)}`,
+  'declare-hexes': (f) =>
+    `Attack on ${hex(f.hex)}: name the hexes that attack, then declare.${named(f)}${f.final === true ? ' Declaring shows both sides who is there: it cannot be taken back.' : ''}`,
   'choose-attackers': attackers,
   'choose-defenders': (f) =>
     `Defence of ${hex(f.hex)}: choose who defends, since not all can fight together.${chosen(f)}`,

@@ -74,7 +74,7 @@ export const prompts: Sentences['prompts'] = {
       ? `攻撃する敵のヘクスを選ぶか${targets(f)}、戦闘を終えてください。`
       : `攻撃できる敵のヘクスはありません（${closedFronts(f)}）。戦闘を終えてください。`,
   'declare-hexes': (f) =>
-    `${hex(f.hex)}への攻撃：攻撃を行うヘクスを指定し、攻撃を宣言してください。${named(f)}`,
+    `${hex(f.hex)}への攻撃：攻撃を行うヘクスを指定し、攻撃を宣言してください。${named(f)}${f.final === true ? '宣言すると双方のユニット名が公開され、取り消せません。' : ''}`,
   'choose-attackers': attackers,
   'choose-defenders': (f) =>
     `${hex(f.hex)}の防御：全ユニットが共に戦うことはできません。防御に参加するユニットを選んでください。${chosen(f)}`,

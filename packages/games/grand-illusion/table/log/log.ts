@@ -14,8 +14,8 @@ export const log = createLog({
   ...chapters,
   lines: ({ told }, language) => {
     const text = grandIllusion.text(language)
-    const deedOf = deedTeller()
-    return told.map((each) => lineOf(each, text, deedOf(each)))
+    const deedOf = deedTeller(told)
+    return told.map((each, at) => lineOf(each, text, deedOf(each, at)))
   },
 })
 
@@ -48,6 +48,8 @@ const MINOR: ReadonlySet<GrandIllusionEvent['type']> = new Set([
   'hexside-reopened',
   'mandated-declared',
   'mandate-missed',
+  'massed-bombardment',
+  'bombarded',
   'massed-hit',
   'fortune-rolled',
   'landing-rolled',

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { methods } from '../../table/methods.ts'
 import { powers } from '../../table/powers.ts'
 import { stillToDo } from '../../table/still-to-do.ts'
-import { scenes } from './scenes.ts'
+import { hex } from '../../map.ts'
+import { StagedScene as Board } from '../scene.ts'
+import { sceneOf, scenes } from './scenes.ts'
 
 it('§7.1 §8.2.1 §9.1.2.c the list and the ending speak of the same; §14.1.3.c §6.0 the powers of the points', {
   timeout: 120_000,
@@ -22,4 +24,21 @@ it('§7.1 §8.2.1 §9.1.2.c the list and the ending speak of the same; §14.1.3.
       for (const { rules } of thresholds) expect(rules).toEqual(['14.1.3.c'])
   }
   expect(['caps', 'supply', 'disrupted'].filter((id) => !seen.has(id))).toEqual([])
+})
+
+it('§9.8.3.a the list leads to units that can recover first, and says why others cannot', () => {
+  const board = new Board({
+    side: 'AL',
+    stage: 'segment',
+    set: { waived: 3 },
+    pieces: {
+      'f-xv': { hex: '97', back: true },
+      'g-xiv': '97',
+      'f-ii': { hex: '66', back: true },
+      'f-iii': '66',
+    },
+  })
+  const listed = stillToDo(sceneOf(board.play, 0, 'en')).find(({ id }) => id === 'disrupted')
+  expect(listed?.spaces).toEqual([hex('66'), hex('97')])
+  expect(listed?.text).toMatch(/^2 units disrupted; can recover: .+; enemies in the hex, so no recovery: .+/)
 })

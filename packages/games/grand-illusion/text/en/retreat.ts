@@ -17,7 +17,7 @@ const comesBack = (turn: number): string =>
 export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents> = {
   prompts: {
     'retreat-or-stay': (f) => `${pieces(f.pieces)} at ${hex(f.hex)}: stay, or fall back?`,
-    retreat: (f) => `Where do ${pieces(f.pieces)} retreat from ${hex(f.hex)}?`,
+    retreat: (f) => `${pieces(f.pieces)} must retreat from ${hex(f.hex)}: where to?`,
     'retreat-on': (f) => `${pieces(f.pieces)}: halt at ${hex(f.hex)}, or retreat farther?`,
     'who-takes-the-hit': () => 'Which unit loses a step?',
     'cavalry-stays': (f) => `Enemies retreat into ${hex(f.hex)}: does the cavalry stay, or fall back?`,

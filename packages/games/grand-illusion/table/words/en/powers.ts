@@ -35,5 +35,7 @@ export const powers = {
     unsupplied: (n: number) => `${count(n, 'unit')} out of supply`,
     supplied: 'all in supply',
     disrupted: (n: number) => `${count(n, 'unit')} disrupted`,
+    canRecover: (places: string) => `can recover: ${places}`,
+    cannotRecover: (places: string) => `enemies in the hex, so no recovery: ${places}`,
   },
 }

@@ -38,6 +38,7 @@ export const standing = {
     plain: {
       east: 'the Eastern front calls',
       withdrawal: 'general withdrawals possible from now on',
+      noRail: 'no strategic rail movement before turn 3, so that phase passes at once',
       rail: 'strategic rail movement begins',
       germanRail: 'German trains outside Germany; emergency supply ends',
       lossAwards: 'German awards for French and British losses',

@@ -38,5 +38,7 @@ export const powers: Pick<Words, 'powers' | 'toDo'> = {
     unsupplied: (n) => `補給切れ${n}ユニット`,
     supplied: '全ユニット補給下',
     disrupted: (n) => `混乱${n}ユニット`,
+    canRecover: (places) => `回復可能：${places}`,
+    cannotRecover: (places) => `敵がいるため回復不可：${places}`,
   },
 }

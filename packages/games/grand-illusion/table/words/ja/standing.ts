@@ -38,6 +38,7 @@ export const standing: typeof standingInEnglish = {
     plain: {
       east: '東部戦線への転出',
       withdrawal: '以後、総撤退が可能',
+      noRail: '戦略鉄道移動は第3ターンから（このフェイズはすぐ終わる）',
       rail: '戦略鉄道移動を開始',
       germanRail: 'ドイツ国外でもドイツ軍の鉄道移動可、緊急補給の終了',
       lossAwards: '仏軍・英軍の損害によるドイツ軍の追加得点',
