@@ -5,6 +5,7 @@ import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { announce } from '../voice/announce.ts'
 import { lineText } from '../voice/news.ts'
@@ -262,10 +263,18 @@ function takeOffer(table: Table): void {
   else if (space !== undefined) table.goTo(space)
 }
 
-/** The question goes to the staff, or comes back from it. */
-function handOver({ staff }: Table): void {
+type HandsOver = Pick<Table, 'askBack' | 'language'> & {
+  readonly staff: Pick<Table['staff'], 'asked' | 'decides' | 'takeOver' | 'mayLeave' | 'isUsual' | 'leave'>
+}
+
+/** The question goes to the staff, or comes back from it; a slip of the hand hands nothing over. */
+export function handOver({ staff, askBack, language }: HandsOver): void {
+  const words = staffWords(language())
+  const department = staff.asked()[0]?.title[language()]
   if (staff.decides()) staff.takeOver()
-  else if (staff.mayLeave()) staff.leave()
+  else if (!staff.mayLeave()) announce(words.nothingToLeave)
+  else if (staff.isUsual()) staff.leave()
+  else askBack(words.askBack(department), () => staff.leave())
 }
 
 /** Space presses the button or opens the link that has the focus. */

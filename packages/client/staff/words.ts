@@ -42,6 +42,9 @@ const en = {
   leaveAlways: (department: string) => `Leave “${department}” to the staff for good`,
   goOn: 'Staff: go on',
   handOver: 'Hand over, or take back',
+  askBack: (department: string | undefined) =>
+    `Hand ${department === undefined ? 'this question' : `“${department}”`} to the staff, this once? Press again.`,
+  nothingToLeave: 'There is nothing to hand to the staff now.',
   questions: 'By kind of question',
   you: 'You',
   staff: 'Staff',
@@ -126,6 +129,9 @@ const ja: StaffWords = {
   leaveAlways: (department) => `「${department}」を今後も参謀に任せる`,
   goOn: '参謀に続けさせる',
   handOver: '任せる・取り戻す',
+  askBack: (department) =>
+    `${department === undefined ? 'この質問' : `「${department}」`}を今回だけ参謀に任せますか？もう一度押すと任せます。`,
+  nothingToLeave: '今、参謀に任せられることはありません。',
   questions: '質問の種類ごと',
   you: '自分',
   staff: '参謀',
