@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel'
 import type { Button } from '@sandtable/presentation'
 import { BADGES_KEY } from '../board/badges-key.ts'
 import { boardWords } from '../board/words.ts'
@@ -206,8 +207,8 @@ const plainCommands = (
   table: Table,
   { help, staff, powers, place }: Sheets,
 ): Readonly<Record<PlainCommand, () => void>> => ({
-  undo: () => table.undo(),
-  redo: () => table.redo(),
+  undo: () => tellRefusal(table, table.undo),
+  redo: () => tellRefusal(table, table.redo),
   escape: () => table.escape(),
   back: () => table.seek(Math.max(0, table.cursor() - 1)),
   on: () => table.seek(Math.min(table.length(), table.cursor() + 1)),
@@ -248,6 +249,22 @@ const plainCommands = (
   rule: nextRule,
   place,
 })
+
+/** What cannot be taken back or done again is said: the note about it lies nowhere the focus comes to. */
+export function tellRefusal({ whyNot }: Pick<Table, 'whyNot'>, act: () => void): void {
+  const before = whyNot()
+  act()
+  const now = whyNot()
+  if (!now || now === before) return
+  const { title, lines, note } = now.preview
+  announce([title, ...lines.map(({ text }) => text), note ?? ''].filter(Boolean).join('. '))
+}
+
+/** A letter or sign that means nothing here is not met with silence. */
+export function tellIdle({ key, ctrlKey, metaKey, altKey, repeat }: Press, language: Language): void {
+  if ([...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !repeat)
+    announce(voiceWords(language).idle(key.toUpperCase()))
+}
 
 /** The result that is shown has been seen, or what is held up goes on. */
 function goOn({ seen }: Table): void {
@@ -293,6 +310,7 @@ export function listenForKeys(table: Table, sheets: Sheets): () => void {
     if (isPressing(event)) return
     const command = commandOf(event, table)
     // looking at the past changes nothing there
+    if (!command) tellIdle(event, table.language())
     if (!command || (command.do === 'act' && !table.isLive())) return
     event.preventDefault()
     runCommand(command, table, sheets)

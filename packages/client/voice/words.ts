@@ -27,6 +27,7 @@ const en = {
   asked: (prompt: string) => `Now: ${prompt}`,
   fight: (title: string, chances: string) => `${title}: ${chances}`,
   key: (key: string) => `Key ${key}`,
+  idle: (key: string) => `Key ${key} does nothing now. The question mark lists all keys.`,
   /** after others have decided */
   yourTurn: (prompt: string) => `Your turn. ${prompt}`,
   goOn: 'Space goes on.',
@@ -62,6 +63,7 @@ const ja: VoiceWords = {
   asked: (prompt) => `今の質問：${prompt}`,
   fight: (title, chances) => `${title}：${chances}`,
   key: (key) => `キー：${key}`,
+  idle: (key) => `キー${key}は今は使えません。?キーで一覧を表示します。`,
   yourTurn: (prompt) => `あなたの番です。${prompt}`,
   goOn: 'スペースキーで次へ進みます。',
   shown: (what) => `${what}：表示`,

@@ -10,6 +10,8 @@ import {
   handOver,
   type Press,
   repeatResult,
+  tellIdle,
+  tellRefusal,
   turnBadges,
   turnOverlay,
 } from '../../panels/table-keys.ts'
@@ -264,5 +266,31 @@ describe('the key that hands over to the staff', () => {
   test('says that there is nothing to hand over', () => {
     expect(at({ mayLeave: () => undefined })).toEqual([])
     expect(announced()?.text).toBe('There is nothing to hand to the staff now.')
+  })
+})
+
+describe('nothing is met with silence', () => {
+  const note = (title: string) => ({ space: undefined, preview: { title, lines: [{ text: 'Dice stand.' }] } })
+
+  test('what cannot be taken back is said, and the same note again', () => {
+    let why: ReturnType<Table['whyNot']>
+    for (let n = 0; n < 2; n++) {
+      const before = announced()
+      tellRefusal({ whyNot: () => why }, () => (why = note('Nothing to take back')))
+      expect(announced()).not.toBe(before)
+      expect(announced()?.text).toBe('Nothing to take back. Dice stand.')
+    }
+    const before = announced()
+    tellRefusal({ whyNot: () => why }, () => undefined)
+    expect(announced(), 'it was taken back: that speaks for itself').toBe(before)
+  })
+
+  test('a key that means nothing says so, and neither a chord nor a key held down', () => {
+    tellIdle(press('k'), 'en')
+    expect(announced()?.text).toMatch(/^Key K does nothing now/)
+    const before = announced()
+    for (const each of [press('Shift'), press('k', { ctrlKey: true }), press('k', { repeat: true })])
+      tellIdle(each, 'en')
+    expect(announced()).toBe(before)
   })
 })
