@@ -122,5 +122,17 @@ function stateOf(table: Table, space: number): string[] {
   if (targets.has(space)) return [words.combat]
   const tooFull = crowded.has(space) ? [words.crowded] : []
   if (cost !== undefined) return [words.cost(cost), ...tooFull]
-  return spaces.has(space) ? [words.legal, ...tooFull] : []
+  return spaces.has(space) ? [unitMeant(table, space) ?? words.legal, ...tooFull] : []
+}
+
+/** Of several units that may be chosen the one that choosing the place takes. */
+function unitMeant(table: Table, space: number): string | undefined {
+  const { units } = table.later.glow()
+  const able = stacksAt(table.later.stacks(), space).flatMap(({ counters }) =>
+    counters.filter(({ unit }) => units.has(unit)),
+  )
+  const answer = table.hovered() === space ? table.intended() : undefined
+  if (able.length < 2 || !answer || table.presentation.placeOf(answer.verb) !== 'unit') return undefined
+  const taken = able.find(({ unit }) => unit === answer.arg)
+  return taken && boardWords(table.language()).legalUnit(taken.name)
 }
