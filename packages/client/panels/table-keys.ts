@@ -262,7 +262,7 @@ export function tellRefusal({ whyNot }: Pick<Table, 'whyNot'>, act: () => void):
 
 /** A letter or sign that means nothing here is not met with silence. */
 export function tellIdle({ key, ctrlKey, metaKey, altKey, repeat }: Press, language: Language): void {
-  if ([...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !repeat)
+  if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !repeat)
     announce(voiceWords(language).idle(key.toUpperCase()))
 }
 

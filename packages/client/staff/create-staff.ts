@@ -314,8 +314,10 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
       },
       isUsual: () => {
         const asked = fresh()
-        const isFresh = game.match.moveAt(game.match.length)?.by !== 'staff'
-        return asked !== undefined && isFresh && departmentsIn(asked).every((id) => handed.has(id))
+        if (!asked) return false
+        // Others may have answered since: what the player said last is what counts.
+        const own = game.match.moves.findLast(({ seat }) => seat === asked.seat)
+        return own?.by !== 'staff' && departmentsIn(asked).every((id) => handed.has(id))
       },
       leave: () =>
         say((asked) => {
