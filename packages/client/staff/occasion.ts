@@ -59,7 +59,8 @@ export function endsPhase(play: Play, { seat, phase, scene }: Occasion, answer: 
     tried.answer(seat, given)
     return tried.isOver || phaseOf(tried) !== phase
   }
-  return ends(answer) && answersOf(scene.offer ?? {}).some((each) => !ends(each))
+  // What names a card, a unit or a place does something; what ends a part names nothing.
+  return answer.arg === undefined && ends(answer) && answersOf(scene.offer ?? {}).some((each) => !ends(each))
 }
 
 /** Every department that some answer belongs to. */
