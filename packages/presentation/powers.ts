@@ -25,6 +25,8 @@ export interface PowerFigure {
   readonly thresholds: readonly Threshold[]
   /** at the end of each turn so far, and now; none where that is not kept */
   readonly history: readonly number[]
+  /** before the first turn, where the history tells only how turns ended */
+  readonly began?: number
   /** what it is made of */
   readonly parts?: readonly Line[]
 }
@@ -59,8 +61,9 @@ export interface Trend {
   readonly sinceStart: number
 }
 
-export function trendOf({ history }: Pick<PowerFigure, 'history'>): Trend | undefined {
-  const [first, last, before] = [history[0], history.at(-1), history.at(-2)]
+export function trendOf({ history, began }: Pick<PowerFigure, 'history' | 'began'>): Trend | undefined {
+  const all = began === undefined ? history : [began, ...history]
+  const [first, last, before] = [all[0], all.at(-1), all.at(-2)]
   if (first === undefined || last === undefined || before === undefined) return undefined
   return { sinceTurn: last - before, sinceStart: last - first }
 }

@@ -4,7 +4,8 @@ import { type Accessor, createComputed, createMemo, createSignal, on } from 'sol
 import type { Table } from '../table/table.ts'
 import { voiceWords } from '../voice/words.ts'
 import type { Cursor } from './create-cursor.ts'
-import { describeAround, describeSpace, describeWhole } from './describe.ts'
+import { describeAround, describeWhole, partsOf } from './describe.ts'
+import { changedParts, type SpokenPart, spokenText } from './spoken-parts.ts'
 
 export type Reading = 'here' | 'around' | 'whole'
 
@@ -13,12 +14,25 @@ export interface Reader {
   read(what: Reading): void
 }
 
-const READERS: Readonly<Record<Reading, (table: Table, space: number) => string>> = {
-  here: (table, space) =>
-    [describeSpace(table, space), ...warnings(table, space)].join(voiceWords(table.language()).stop),
+/** Read only when asked for. */
+const READERS: Readonly<Record<Exclude<Reading, 'here'>, (table: Table, space: number) => string>> = {
   around: describeAround,
   whole: describeWhole,
 }
+
+/** The place where the keys are, as it was when something was decided last. */
+interface Told {
+  readonly moment: string
+  readonly space: number
+  readonly parts: readonly SpokenPart[]
+  /** before what was decided last; undefined where the keys have only just come */
+  readonly before: readonly SpokenPart[] | undefined
+}
+
+const read = (table: Table, space: number): readonly SpokenPart[] => [
+  ...partsOf(table, space),
+  ...warnings(table, space).map((text) => ({ text, items: [] })),
+]
 
 export function createReading(table: Table, cursor: Cursor, hasKeys: Accessor<boolean>): Reader {
   const [asked, setAsked] = createSignal<{ readonly what: Reading; readonly isAgain: boolean }>(HERE)
@@ -28,12 +42,24 @@ export function createReading(table: Table, cursor: Cursor, hasKeys: Accessor<bo
       defer: true,
     }),
   )
+  const moment = (): string =>
+    [table.later.length(), table.later.cursor(), table.purpose(), table.language()].map(String).join(' ')
+  const told = createMemo((last: Told | undefined): Told | undefined => {
+    const [space, now] = [cursor.space(), moment()]
+    if (!hasKeys() || space === undefined) return undefined
+    const isHere = last?.space === space
+    const before = isHere ? (last.moment === now ? last.before : last.parts) : undefined
+    return { moment: now, space, parts: read(table, space), before }
+  }, undefined)
   const text = createMemo(() => {
-    const space = cursor.space()
+    const place = told()
     const { what, isAgain } = asked()
-    if (!hasKeys() || space === undefined) return ''
+    if (!place) return ''
+    const { space, parts, before } = place
+    const words = voiceWords(table.language())
     // The same words are said again only if they are not quite the same.
-    return READERS[what](table, space) + (isAgain ? '\u00a0' : '')
+    if (what !== 'here') return READERS[what](table, space) + (isAgain ? '\u00a0' : '')
+    return spokenText(before ? changedParts(before, parts) : parts, words)
   })
   return {
     text,

@@ -5,15 +5,24 @@ import type { Table } from '../table/table.ts'
 import { clockwise, whereTo } from '../voice/compass.ts'
 import { whoseStack } from '../voice/whose.ts'
 import { voiceWords } from '../voice/words.ts'
+import { type SpokenPart, spokenText } from './spoken-parts.ts'
 import { boardWords } from './words.ts'
 
 /** "14.15 Komarów, clear. Russia, enemy, 2 units: …; …. Cost 4". */
-export function describeSpace(table: Table, space: number): string {
+export const describeSpace = (table: Table, space: number): string =>
+  spokenText(partsOf(table, space), voiceWords(table.language()))
+
+/** The place, part by part. */
+export function partsOf(table: Table, space: number): readonly SpokenPart[] {
   const words = voiceWords(table.language())
   const head = [placeName(table, space), table.spoken(space).ground].filter(Boolean).join(words.comma)
-  return [head, ...marksAt(table, space), ...unitsAt(table, space), ...stateOf(table, space)]
-    .filter(Boolean)
-    .join(words.stop)
+  const plain = (text: string): SpokenPart => ({ text, items: [] })
+  return [
+    plain(head),
+    ...marksAt(table, space).map(plain),
+    ...unitsAt(table, space),
+    ...stateOf(table, space).map(plain),
+  ].filter(({ text }) => text !== '')
 }
 
 /** The neighbours: where each lies, its ground, what lies between, and who stands there. */
@@ -81,14 +90,14 @@ function briefly(table: Table, { whose, counters, more }: Force): string {
   return [whose, more ? words.atLeast(count) : count].filter(Boolean).join(voiceWords(table.language()).comma)
 }
 
-function unitsAt(table: Table, space: number): string[] {
+function unitsAt(table: Table, space: number): SpokenPart[] {
   const words = boardWords(table.language())
   const voice = voiceWords(table.language())
   return sidesAt(table, space).map(({ whose, side, counters, more }) => {
     // The side has been said once for all of them.
     const nameOf = (name: string): string => name.replace(`${voice.comma}${side}${voice.comma}`, voice.comma)
-    const names = [...counters.map(({ name }) => nameOf(name)), ...(more ? [words.more] : [])]
-    return voice.stack(whose, words.units(counters.length), names.join(voice.semicolon))
+    const items = [...counters.map(({ name }) => nameOf(name)), ...(more ? [words.more] : [])]
+    return { text: voice.force(whose, words.units(counters.length)), items }
   })
 }
 
@@ -113,5 +122,17 @@ function stateOf(table: Table, space: number): string[] {
   if (targets.has(space)) return [words.combat]
   const tooFull = crowded.has(space) ? [words.crowded] : []
   if (cost !== undefined) return [words.cost(cost), ...tooFull]
-  return spaces.has(space) ? [words.legal, ...tooFull] : []
+  return spaces.has(space) ? [unitMeant(table, space) ?? words.legal, ...tooFull] : []
+}
+
+/** Of several units that may be chosen the one that choosing the place takes. */
+function unitMeant(table: Table, space: number): string | undefined {
+  const { units } = table.later.glow()
+  const able = stacksAt(table.later.stacks(), space).flatMap(({ counters }) =>
+    counters.filter(({ unit }) => units.has(unit)),
+  )
+  const answer = table.hovered() === space ? table.intended() : undefined
+  if (able.length < 2 || !answer || table.presentation.placeOf(answer.verb) !== 'unit') return undefined
+  const taken = able.find(({ unit }) => unit === answer.arg)
+  return taken && boardWords(table.language()).legalUnit(taken.name)
 }

@@ -1,5 +1,6 @@
 /** Whoever takes units out of a spread stack by key stays with the unit, however the others are put in order. */
 import { createEffect, on, onCleanup, onMount } from 'solid-js'
+import { announce } from '../voice/announce.ts'
 
 /** The unit's own place, or the one where it was. */
 export const stayAt = (units: readonly number[], unit: number, index: number): number => {
@@ -29,7 +30,12 @@ export function keepsFocus(fan: () => HTMLElement | undefined, changes: () => un
         const { activeElement } = document
         if (!at || (activeElement !== document.body && fan()?.contains(activeElement) !== true)) return
         const all = buttons()
-        all[stayAt(all.map(unitOf), at.unit, at.index)]?.focus()
+        const units = all.map(unitOf)
+        const next = all[stayAt(units, at.unit, at.index)]
+        next?.focus()
+        // The unit is gone, and another stands where the focus is: a key pressed again would be for that one.
+        if (next && !units.includes(at.unit)) announce(next.title)
+        note()
       },
       { defer: true },
     ),

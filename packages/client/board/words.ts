@@ -20,6 +20,8 @@ const en = {
   stack: 'Stack',
   north: 'North',
   legal: 'May be chosen',
+  /** of several units the one that choosing the place takes */
+  legalUnit: (unit: string) => `May be chosen: Enter takes ${unit}`,
   combat: 'May be attacked',
   more: 'and others, hidden',
   atLeast: (units: string) => `at least ${units}`,
@@ -54,6 +56,7 @@ const ja: BoardWords = {
   stack: 'スタック',
   north: '北',
   legal: '選択可能',
+  legalUnit: (unit) => `選択可能：Enterキーで${unit}を選択`,
   combat: '攻撃可能',
   more: 'ほかは不明',
   atLeast: (units) => `${units}以上`,

@@ -105,3 +105,19 @@ describe('the players of a game under way', () => {
     expect(await storedGame(page)).toMatchObject({ solo: false, seats: ['human', 'random'] })
   })
 })
+
+it('by keys: the strength chosen keeps the focus and is said; played on like this, the map has it', async () => {
+  const { page } = await openAt({ players: 'against-computer', chance: 2, until: isFirstToDecide })
+  await openSeats(page)
+  const { start } = words
+  const levels = dialog(page).getByRole('group', { name: `Russia: ${start.level}` })
+  const hard = levels.getByRole('button', { name: start.levels.hard.title })
+  await hard.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hard.getAttribute('aria-pressed')).toBe('true')
+  await hard.and(page.locator(':focus')).waitFor()
+  await expect.poll(() => dialog(page).getByRole('status').allInnerTexts()).toContain(start.levels.hard.text)
+  await dialog(page).getByRole('button', { name: seats.change }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.board-view:focus').waitFor()
+})

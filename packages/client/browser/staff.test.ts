@@ -1,7 +1,9 @@
 /** Parts of a command are left to the staff and taken back; questions are answered once and for all. */
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { HAND_OVER_KEY, STAFF_KEY } from '../panels/table-keys.ts'
 import { staffWords } from '../staff/words.ts'
+import { DEAF_MS } from '../table/hearing.ts'
 import { wordsOf } from '../words/words.ts'
 import { axe } from './axe.ts'
 import { isSettled } from './players/ahead.ts'
@@ -77,16 +79,26 @@ describe('with everything but operations on staff', () => {
   })
 })
 
+/** The key asks back, and is pressed again when that has been read. */
+async function handOver(page: Page): Promise<void> {
+  const { length } = await actionsOf(page)
+  await page.keyboard.press(HAND_OVER_KEY)
+  await expect.poll(() => page.locator('.prompt .warning').innerText()).toMatch(/to the staff/)
+  expect((await actionsOf(page)).length).toBe(length)
+  await page.waitForTimeout(DEAF_MS.short)
+  await page.keyboard.press(HAND_OVER_KEY)
+}
+
 it('by keys: the question goes to the staff once, and what it did is undone', async () => {
   const game = illusionsOfGloryByMouse(
     await startIllusionsOfGlory({ players: 'against-computer', chance: 3 }),
   )
   const { page } = game
   expect(await untilAsked(game)).toBe('take-card')
-  await page.keyboard.press(HAND_OVER_KEY)
+  await handOver(page)
   await expect.poll(async () => (await actionsOf(page)).at(0)?.by, PATIENCE).toBe('staff')
   expect(await untilAsked(game)).toBe('action')
-  await page.keyboard.press(HAND_OVER_KEY)
+  await handOver(page)
   await expect.poll(async () => (await actionsOf(page)).at(-1)?.by, PATIENCE).toBe('staff')
   const { length } = await actionsOf(page)
   await page.keyboard.press('Control+z')

@@ -103,6 +103,25 @@ it('the log is one stop, walked by arrows; the rules cited stand behind a key', 
   expect(await focusIsIn(page, '.log .rule')).toBe(true)
 })
 
+it('a rule cited is opened by key: it has the focus and is read, and Esc leads back', async () => {
+  const { page } = await openAt({ players: 'against-computer', chance: 3, until: promptIs('attack') })
+  await isAtMap(page)
+  for (let n = 0; n < 2; n++) {
+    await page.keyboard.press(RULE_KEY)
+    const chip = page.locator('.prompt .rule').and(focus(page))
+    const number = (await chip.innerText()).trim()
+    await page.keyboard.press('Enter')
+    const rule = page.locator('.book-rule.chosen')
+    await rule.locator('h3').and(focus(page)).waitFor()
+    expect(await focus(page).innerText()).toContain(number)
+    const text = (await rule.locator('p:not(.from)').first().innerText()).replace(/\s+/g, ' ')
+    await expect.poll(async () => (await heard(page)).replace(/\s+/g, ' ')).toContain(text.slice(0, 60))
+    await page.keyboard.press('Escape')
+    await chip.waitFor()
+    expect(await rule.count()).toBe(0)
+  }
+})
+
 it('one key leads from anywhere to the question, and from there to the map', async () => {
   const { page } = await march()
   await isAtMap(page)

@@ -77,10 +77,10 @@ function Seat(props: SeatProps): JSX.Element {
           </button>
         </Show>
       </div>
-      <Show when={level()} keyed>
-        {(chosen) => <Levels {...props} chosen={chosen} />}
-      </Show>
-      <p class="about">{about()}</p>
+      <Show when={level()}>{(chosen) => <Levels {...props} chosen={chosen()} />}</Show>
+      <p class="about" role="status">
+        {about()}
+      </p>
     </li>
   )
 }

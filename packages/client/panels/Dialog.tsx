@@ -47,8 +47,15 @@ export function keepFocus(dialog: () => HTMLDialogElement | undefined): void {
   onMount(() => dialog()?.showModal())
   onCleanup(() => {
     dialog()?.close()
-    if (before instanceof HTMLElement) before.focus()
+    if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus()
+    // What had the focus is gone with the table it belonged to.
+    else setTimeout(focusMap, 0)
   })
+}
+
+function focusMap(): void {
+  if (document.activeElement === document.body && !document.querySelector('dialog[open]'))
+    document.querySelector<HTMLElement>('.board-view')?.focus({ preventScroll: true })
 }
 
 function isOutside(event: MouseEvent & { readonly currentTarget: HTMLElement }): boolean {

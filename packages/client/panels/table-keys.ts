@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel'
 import type { Button } from '@sandtable/presentation'
 import { BADGES_KEY } from '../board/badges-key.ts'
 import { boardWords } from '../board/words.ts'
@@ -5,6 +6,7 @@ import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { announce } from '../voice/announce.ts'
 import { lineText } from '../voice/news.ts'
@@ -205,8 +207,8 @@ const plainCommands = (
   table: Table,
   { help, staff, powers, place }: Sheets,
 ): Readonly<Record<PlainCommand, () => void>> => ({
-  undo: () => table.undo(),
-  redo: () => table.redo(),
+  undo: () => tellRefusal(table, table.undo),
+  redo: () => tellRefusal(table, table.redo),
   escape: () => table.escape(),
   back: () => table.seek(Math.max(0, table.cursor() - 1)),
   on: () => table.seek(Math.min(table.length(), table.cursor() + 1)),
@@ -248,6 +250,22 @@ const plainCommands = (
   place,
 })
 
+/** What cannot be taken back or done again is said: the note about it lies nowhere the focus comes to. */
+export function tellRefusal({ whyNot }: Pick<Table, 'whyNot'>, act: () => void): void {
+  const before = whyNot()
+  act()
+  const now = whyNot()
+  if (!now || now === before) return
+  const { title, lines, note } = now.preview
+  announce([title, ...lines.map(({ text }) => text), note ?? ''].filter(Boolean).join('. '))
+}
+
+/** A letter or sign that means nothing here is not met with silence. */
+export function tellIdle({ key, ctrlKey, metaKey, altKey, repeat }: Press, language: Language): void {
+  if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !repeat)
+    announce(voiceWords(language).idle(key.toUpperCase()))
+}
+
 /** The result that is shown has been seen, or what is held up goes on. */
 function goOn({ seen }: Table): void {
   if (seen.hold() !== undefined) seen.goOn()
@@ -262,10 +280,18 @@ function takeOffer(table: Table): void {
   else if (space !== undefined) table.goTo(space)
 }
 
-/** The question goes to the staff, or comes back from it. */
-function handOver({ staff }: Table): void {
+type HandsOver = Pick<Table, 'askBack' | 'language'> & {
+  readonly staff: Pick<Table['staff'], 'asked' | 'decides' | 'takeOver' | 'mayLeave' | 'isUsual' | 'leave'>
+}
+
+/** The question goes to the staff, or comes back from it; a slip of the hand hands nothing over. */
+export function handOver({ staff, askBack, language }: HandsOver): void {
+  const words = staffWords(language())
+  const department = staff.asked()[0]?.title[language()]
   if (staff.decides()) staff.takeOver()
-  else if (staff.mayLeave()) staff.leave()
+  else if (!staff.mayLeave()) announce(words.nothingToLeave)
+  else if (staff.isUsual()) staff.leave()
+  else askBack(words.askBack(department), () => staff.leave())
 }
 
 /** Space presses the button or opens the link that has the focus. */
@@ -284,6 +310,7 @@ export function listenForKeys(table: Table, sheets: Sheets): () => void {
     if (isPressing(event)) return
     const command = commandOf(event, table)
     // looking at the past changes nothing there
+    if (!command) tellIdle(event, table.language())
     if (!command || (command.do === 'act' && !table.isLive())) return
     event.preventDefault()
     runCommand(command, table, sheets)

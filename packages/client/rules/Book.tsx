@@ -13,6 +13,7 @@ import {
 import { Icon } from '../panels/Icon.tsx'
 import { BookHead } from './BookHead.tsx'
 import { Contents } from './Contents.tsx'
+import { followKey, readRule } from './follow-key.ts'
 import { termsOf } from '@sandtable/presentation'
 import { Hits } from './Hits.tsx'
 import { chapterOf, firstRule } from './reader.ts'
@@ -63,8 +64,9 @@ export function Book(props: BookProps): JSX.Element {
     if (last !== undefined) show(last)
   }
 
+  const keyed = followKey(() => page?.closest<HTMLElement>('.reader') ?? undefined)
   const turn = (): void => {
-    turnTo(page, rule(), isFollowed)
+    turnTo(page, rule(), isFollowed || (props.embedded && keyed.isAsked()))
     isFollowed = false
   }
   createEffect(on([rule, isSearching, isListed, () => props.reader], () => queueMicrotask(turn)))
@@ -183,5 +185,5 @@ function turnTo(page: HTMLElement | undefined, rule: string, isFollowed: boolean
   const isFirst = section.previousElementSibling?.classList.contains('about') ?? false
   const top = section.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
   page.scrollTop = isFirst ? 0 : top
-  if (isFollowed) section.querySelector('h3')?.focus({ preventScroll: true })
+  if (isFollowed) readRule(section)
 }

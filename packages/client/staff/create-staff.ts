@@ -8,10 +8,18 @@ import { actionsOf } from '../panels/log-entries.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { allowanceOf, allowed, type Charge, charged, NO_CHARGE } from './charge.ts'
 import { createDeeds } from './deeds.ts'
-import { departmentsIn, isLeft, type Occasion, occasionOf, type Whose, whoseIs } from './occasion.ts'
+import {
+  departmentsIn,
+  endsPhase,
+  isLeft,
+  type Occasion,
+  occasionOf,
+  type Whose,
+  whoseIs,
+} from './occasion.ts'
 import { isPaidFor } from './purse.ts'
 import { createReport } from './report.ts'
-import { isAbout, type Said, toPlayer, toStaff } from './said.ts'
+import { isAbout, isOnce, type Said, toPlayer, toStaff } from './said.ts'
 import type { Deed, SpendingRow, Staff } from './staff.ts'
 import { createStanding } from './standing.ts'
 
@@ -63,6 +71,8 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
   if (!staffing || !hasMind(game.match.setup.game.id) || game.people.length === 0) return undefined
   const [changes, setChanges] = createSignal(0)
   const [said, setSaid] = createSignal<Said>()
+  /** departments of questions that the player has handed over once */
+  const handed = new Set<string>()
   const [isConsulted, setConsulted] = createSignal(false)
   const deeds = createDeeds(game, staffing)
   const isThere = (): boolean => !parts.isOff()
@@ -141,6 +151,9 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
   function mayAnswer(seat: number, answer: Answer): boolean {
     const asked = untrack(occasion)
     if (asked?.seat !== seat) return true
+    // Nobody has said that this part of the turn may end.
+    if (isOnce(untrack(saidNow)) && untrack(whose) === 'player' && endsPhase(game.match.play, asked, answer))
+      return false
     const isOwn =
       untrack(whose) !== 'both' ||
       isLeft(purse.staffing.departmentsOf(asked.scene, answer), (id) => isStaffs(seat, id))
@@ -299,7 +312,18 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
         if (!occasion() || isDeciding()) return undefined
         return whose() === 'both' ? 'again' : 'once'
       },
-      leave: () => say((asked) => toStaff(asked, untrack(whose) === 'both')),
+      isUsual: () => {
+        const asked = fresh()
+        if (!asked) return false
+        // Others may have answered since: what the player said last is what counts.
+        const own = game.match.moves.findLast(({ seat }) => seat === asked.seat)
+        return own?.by !== 'staff' && departmentsIn(asked).every((id) => handed.has(id))
+      },
+      leave: () =>
+        say((asked) => {
+          for (const id of departmentsIn(asked)) handed.add(id)
+          return toStaff(asked, untrack(whose) === 'both')
+        }),
       standingAsked: () => {
         const asked = occasion()
         return asked && !isDeciding() ? standing.askedIn(asked) : undefined
@@ -349,6 +373,7 @@ export const NO_STAFF: StaffInside = {
     asked: () => [],
     takeOver: () => undefined,
     mayLeave: () => undefined,
+    isUsual: () => false,
     leave: () => undefined,
     isReferred: () => false,
     standingAsked: () => undefined,

@@ -1,5 +1,5 @@
 /** The question a person is asked, as the staff looks at it: whose it is, answer by answer. */
-import type { Answer, Offer, Play } from '@sandtable/kernel'
+import { type Answer, answersOf, type Play } from '@sandtable/kernel'
 import { type Scene, sceneOf, type Staffing } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 
@@ -9,6 +9,8 @@ export interface Occasion {
   readonly stage: string
   /** the part of the turn */
   readonly phase: string
+  /** the actions before it */
+  readonly at: number
   readonly scene: Scene
   /** the departments of each answer that belongs to any; worked out when it is wanted first */
   groups(): readonly (readonly string[])[]
@@ -38,19 +40,28 @@ export function occasionIn(
     seat,
     prompt: play.asked(seat)?.question.prompt ?? '',
     stage: play.stage,
-    phase: `${play.setup.game.turn(play.state)} ${play.trail[0] ?? ''}`,
+    phase: phaseOf(play),
+    at: count,
     scene,
     groups: () =>
-      (groups ??= answersIn(scene.offer ?? {})
+      (groups ??= answersOf(scene.offer ?? {})
         .map((answer) => staffing.departmentsOf(scene, answer))
         .filter((ids) => ids.length > 0)),
   }
 }
 
-const answersIn = (offer: Offer): Answer[] =>
-  Object.entries(offer).flatMap(([verb, options]) =>
-    typeof options === 'object' ? options.map((arg) => ({ verb, arg })) : options ? [{ verb }] : [],
-  )
+const phaseOf = ({ setup, state, trail }: Play): string => `${setup.game.turn(state)} ${trail[0] ?? ''}`
+
+/** Does the part of the turn end with the answer, where another one would go on with it? */
+export function endsPhase(play: Play, { seat, phase, scene }: Occasion, answer: Answer): boolean {
+  const ends = (given: Answer): boolean => {
+    const tried = play.fork()
+    tried.answer(seat, given)
+    return tried.isOver || phaseOf(tried) !== phase
+  }
+  // What names a card, a unit or a place does something; what ends a part names nothing.
+  return answer.arg === undefined && ends(answer) && answersOf(scene.offer ?? {}).some((each) => !ends(each))
+}
 
 /** Every department that some answer belongs to. */
 export const departmentsIn = (occasion: Pick<Occasion, 'groups'>): readonly string[] => [

@@ -87,6 +87,8 @@ export interface Staff {
   takeOver(): void
   /** the staff could decide the player's question: all of it once, or its part of it again */
   readonly mayLeave: Accessor<'once' | 'again' | undefined>
+  /** the player has handed over questions like this before, and the staff has not just come to its end */
+  isUsual(): boolean
   leave(): void
   /** the staff had this question, and leaves it to the player: it is about the player's own part */
   readonly isReferred: Accessor<boolean>

@@ -43,6 +43,9 @@ const en = {
   goOn: 'Staff: go on',
   notDone: 'Your staff has not done its part yet: “Staff: go on” lets it.',
   handOver: 'Hand over, or take back',
+  askBack: (department: string | undefined) =>
+    `Hand ${department === undefined ? 'this question' : `“${department}”`} to the staff, this once? Press again.`,
+  nothingToLeave: 'There is nothing to hand to the staff now.',
   questions: 'By kind of question',
   you: 'You',
   staff: 'Staff',
@@ -127,6 +130,9 @@ const ja: StaffWords = {
   goOn: '参謀に続けさせる',
   notDone: '参謀に任せた分がまだ済んでいません。「参謀に続けさせる」で実行します。',
   handOver: '任せる・取り戻す',
+  askBack: (department) =>
+    `${department === undefined ? 'この質問' : `「${department}」`}を今回だけ参謀に任せますか？もう一度押すと任せます。`,
+  nothingToLeave: '今、参謀に任せられることはありません。',
   questions: '質問の種類ごと',
   you: '自分',
   staff: '参謀',

@@ -14,7 +14,8 @@ interface Purposes {
 }
 
 interface Warned {
-  readonly answer: Answer
+  /** of the button */
+  readonly answer?: Answer
   readonly text: string
   /** the version of the game */
   readonly at: number
@@ -22,7 +23,7 @@ interface Warned {
   isTooSoon(): boolean
 }
 
-export interface Pressing extends Pick<Table, 'press' | 'unchoose' | 'warning'> {
+export interface Pressing extends Pick<Table, 'press' | 'askBack' | 'unchoose' | 'warning'> {
   /** the answer of the button that was pressed and has warned */
   warnedOf(): Answer | undefined
   /** it is not meant any more; false if nothing was */
@@ -75,6 +76,13 @@ export function createPressing(
         act(answer)
         giveAll(then)
       })
+    },
+    askBack: (text, act) => {
+      if (warning() !== text) setWarned({ text, at: version(), isTooSoon: hearing.secondHalf() })
+      else if (warned()?.isTooSoon() !== true) {
+        setWarned(undefined)
+        act()
+      }
     },
     unchoose: ({ unit, again }) => {
       while (isHeld(unit) && canUndo()) undo()

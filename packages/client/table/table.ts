@@ -198,6 +198,8 @@ export interface Table extends Shown {
   goTo(space: number): void
   /** an answer of the current question, from a button or a list */
   act(answer: Answer): void
+  /** is done when it is asked for again; until then the text stands where the question does */
+  askBack(text: string, act: () => void): void
   /** the answer of a button, and those that follow it; one with a warning must be pressed twice */
   press(button: Button): void
   /** of the button that was pressed last, until anything is done */

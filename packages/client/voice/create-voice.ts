@@ -1,5 +1,4 @@
 /** What screen readers are told without being asked: what happened, what was taken back, what the odds are. */
-import { type FightPanel, hasChances } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { askedText } from '../panels/asked-text.ts'
 import { isEntering } from '../panels/enter-by-key.ts'
@@ -8,6 +7,7 @@ import { sumOf } from '../seen/since.ts'
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { announced } from './announce.ts'
+import { hearOdds } from './hear-odds.ts'
 import { hearPurpose } from './hear-purpose.ts'
 import { createLines, type Heard, newsOf } from './news.ts'
 import { NOTHING_TOLD, tellQuestion, type ToldQuestion } from './question.ts'
@@ -97,18 +97,4 @@ function hearNews(table: Table, say: Say): void {
     if (known?.ear === ear) say(newsOf(known, now, words), now.length < known.length)
     known = now
   })
-}
-
-/** The odds of the fight at hand, or of the one that would be begun by the choice under the cursor. */
-function hearOdds(table: Table, say: Say): void {
-  const text = createMemo(() => (table.later.isLive() ? oddsText(table.fight(), table.language()) : ''))
-  createEffect(on(text, (odds) => say(odds)))
-}
-
-/** Nothing once the dice have fallen: then the log tells. */
-function oddsText(fight: FightPanel | undefined, language: ReturnType<Table['language']>): string {
-  if (!fight || fight.isOver === true || fight.sentence.text === '') return ''
-  if (!hasChances(fight) && !fight.board) return ''
-  const { title, id, sentence } = fight
-  return voiceWords(language).fight(title.includes(id) ? title : `${title} ${id}`, sentence.text)
 }

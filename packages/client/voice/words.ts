@@ -9,8 +9,8 @@ const en = {
   /** "Russia, enemy" */
   side: (side: string, stance: string) => [side, stance].filter((part) => part !== '').join(', '),
   /** the units of one side */
-  stack: (whose: string, units: string, names: string) =>
-    `${whose === '' ? '' : `${whose}, `}${units}: ${names}`,
+  force: (whose: string, units: string) => `${whose === '' ? '' : `${whose}, `}${units}`,
+  stack: (force: string, names: string) => `${force}: ${names}`,
   compass: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
   screen: ['up', 'upper right', 'right', 'lower right', 'down', 'lower left', 'left', 'upper left'],
   towards: (screen: string, compass: string) => `${screen} (${compass})`,
@@ -27,6 +27,7 @@ const en = {
   asked: (prompt: string) => `Now: ${prompt}`,
   fight: (title: string, chances: string) => `${title}: ${chances}`,
   key: (key: string) => `Key ${key}`,
+  idle: (key: string) => `Key ${key} does nothing now. The question mark lists all keys.`,
   /** after others have decided */
   yourTurn: (prompt: string) => `Your turn. ${prompt}`,
   goOn: 'Space goes on.',
@@ -45,7 +46,8 @@ const ja: VoiceWords = {
   enemy: '敵',
   neutral: '中立',
   side: (side, stance) => (side === '' || stance === '' ? side || stance : `${side}（${stance}）`),
-  stack: (whose, units, names) => `${whose === '' ? '' : `${whose}、`}${units}：${names}`,
+  force: (whose, units) => `${whose === '' ? '' : `${whose}、`}${units}`,
+  stack: (force, names) => `${force}：${names}`,
   compass: ['北', '北東', '東', '南東', '南', '南西', '西', '北西'],
   screen: ['上', '右上', '右', '右下', '下', '左下', '左', '左上'],
   towards: (screen, compass) => `${screen}（${compass}）`,
@@ -61,6 +63,7 @@ const ja: VoiceWords = {
   asked: (prompt) => `今の質問：${prompt}`,
   fight: (title, chances) => `${title}：${chances}`,
   key: (key) => `キー：${key}`,
+  idle: (key) => `キー${key}は今は使えません。?キーで一覧を表示します。`,
   yourTurn: (prompt) => `あなたの番です。${prompt}`,
   goOn: 'スペースキーで次へ進みます。',
   shown: (what) => `${what}：表示`,

@@ -9,6 +9,11 @@ it('a trend needs two values', () => {
   expect(trendOf({ history: [12, 10, 11] })).toEqual({ sinceTurn: 1, sinceStart: -1 })
 })
 
+it('what counts the ends of turns tells what has come since the start, the first turn included', () => {
+  expect(trendOf({ history: [4], began: 1 })).toEqual({ sinceTurn: 3, sinceStart: 3 })
+  expect(trendOf({ history: [4, 6], began: 1 })).toEqual({ sinceTurn: 2, sinceStart: 5 })
+})
+
 it('the nearest threshold that is not reached yet is the next', () => {
   const thresholds = [at(4, 'above'), at(11, 'above'), at(2, 'below')]
   expect(nextThreshold({ value: 6, thresholds })).toMatchObject({ by: 4, threshold: { at: 2 } })

@@ -50,6 +50,21 @@ describe('a space in words', () => {
     )
   })
 
+  it('says which of several units choosing the place takes', () => {
+    const { table } = fakeTable({
+      stacks: [stack],
+      glow: { spaces: new Set([here]), units: new Set([1, 2]) },
+    })
+    const meant = {
+      ...table,
+      hovered: () => here,
+      intended: () => ({ verb: 'suffer', arg: 2 }),
+      presentation: { ...table.presentation, placeOf: () => 'unit' as const },
+    }
+    expect(describeSpace(meant, here)).toMatch(/\. May be chosen: Enter takes 38th Division$/)
+    expect(describeSpace(table, here)).toMatch(/\. May be chosen$/)
+  })
+
   it('is in the hand only if its own units are: an enemy under attack is not', () => {
     const heldSpaces = new Set([here])
     const held = fakeTable({ stacks: [stack], glow: { heldSpaces, heldUnits: new Set([2]) }, viewer: 0 })

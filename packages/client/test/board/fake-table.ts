@@ -56,6 +56,7 @@ export function fakeTable({
     leaveFor: () => undefined,
     settle: () => undefined,
     hovered: () => hovered,
+    intended: () => undefined,
     hoveredUnits: () => hoveredUnits,
     hover: (space: number | undefined, among?: readonly number[]) => {
       hovered = space

@@ -7,8 +7,11 @@ import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
 import {
   commandOf,
   flyToNext,
+  handOver,
   type Press,
   repeatResult,
+  tellIdle,
+  tellRefusal,
   turnBadges,
   turnOverlay,
 } from '../../panels/table-keys.ts'
@@ -228,4 +231,66 @@ test('a record gets a name every system of files takes', () => {
     'Battle-for-Galicia-1914-Komarów-short-12.json',
   )
   expect(fileName('ガリシアの戦い 1914', 0)).toBe('ガリシアの戦い-1914-0.json')
+})
+
+describe('the key that hands over to the staff', () => {
+  const title = { en: 'Attacks', ja: '攻撃' }
+  const asked = [{ id: 'attacks', kind: 'question', title }] as unknown as ReturnType<Table['staff']['asked']>
+  const at = (staff: Partial<Table['staff']>) => {
+    const done: string[] = []
+    handOver({
+      language: () => 'en',
+      askBack: (text) => void done.push(text),
+      staff: {
+        asked: () => asked,
+        decides: () => undefined,
+        mayLeave: () => 'once',
+        isUsual: () => false,
+        takeOver: () => void done.push('taken over'),
+        leave: () => void done.push('left'),
+        ...staff,
+      },
+    })
+    return done
+  }
+
+  test('asks back first', () => {
+    expect(at({})).toEqual([expect.stringMatching(/^Hand “Attacks” to the staff, this once\? Press again/)])
+  })
+
+  test('does it at once where it is usual, and takes back without a question', () => {
+    expect(at({ isUsual: () => true })).toEqual(['left'])
+    expect(at({ decides: () => asked })).toEqual(['taken over'])
+  })
+
+  test('says that there is nothing to hand over', () => {
+    expect(at({ mayLeave: () => undefined })).toEqual([])
+    expect(announced()?.text).toBe('There is nothing to hand to the staff now.')
+  })
+})
+
+describe('nothing is met with silence', () => {
+  const note = (title: string) => ({ space: undefined, preview: { title, lines: [{ text: 'Dice stand.' }] } })
+
+  test('what cannot be taken back is said, and the same note again', () => {
+    let why: ReturnType<Table['whyNot']>
+    for (let n = 0; n < 2; n++) {
+      const before = announced()
+      tellRefusal({ whyNot: () => why }, () => (why = note('Nothing to take back')))
+      expect(announced()).not.toBe(before)
+      expect(announced()?.text).toBe('Nothing to take back. Dice stand.')
+    }
+    const before = announced()
+    tellRefusal({ whyNot: () => why }, () => undefined)
+    expect(announced(), 'it was taken back: that speaks for itself').toBe(before)
+  })
+
+  test('a key that means nothing says so, and neither a chord nor a key held down', () => {
+    tellIdle(press('k'), 'en')
+    expect(announced()?.text).toMatch(/^Key K does nothing now/)
+    const before = announced()
+    for (const each of [press('Shift'), press('k', { ctrlKey: true }), press('k', { repeat: true })])
+      tellIdle(each, 'en')
+    expect(announced()).toBe(before)
+  })
 })

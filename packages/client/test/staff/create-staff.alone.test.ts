@@ -333,7 +333,7 @@ test('told to go on, it does its own part and nothing of the player’s', async 
   expect(prompt(opened)).toBe('move')
 })
 
-test('once is for questions of the same department, in the same stage', async () => {
+test('once is for one question, and not for the next of the same department', async () => {
   const opened = await open('battle-for-galicia', 'campaign', {
     prepare: (game) => untilAsked(game, 'take-loss'),
   })
@@ -342,11 +342,55 @@ test('once is for questions of the same department, in the same stage', async ()
   const { length } = game.match
   table.staff.leave()
   await quiet(opened)
-  const ids = byOf(opened)
-    .slice(length)
-    .flatMap((by, i) => (by === 'staff' ? table.staff.deedAt(length + i + 1)?.departments : []))
-    .flatMap((department) => (department?.kind === 'question' ? [department.id] : []))
-  expect(new Set(ids)).toEqual(new Set(['losses']))
+  expect(
+    byOf(opened)
+      .slice(length)
+      .filter((by) => by === 'staff'),
+  ).toEqual(['staff'])
+})
+
+test('once: one march, and neither the next nor the end of the phase', async () => {
+  const opened = await galicia()
+  const { table, game } = opened
+  const phase = game.match.play.trail[0]
+  for (let n = 0; n < 3; n++) {
+    const { length } = game.match
+    table.staff.leave()
+    await quiet(opened)
+    expect(
+      byOf(opened)
+        .slice(length)
+        .filter((by) => by === 'staff').length,
+    ).toBeLessThan(2)
+    expect(game.match.play.trail[0]).toBe(phase)
+  }
+})
+
+test('once: the end of the phase is left to the player, who alone may say so', async () => {
+  const opened = await open('battle-for-galicia', 'campaign', {
+    prepare: (game) => untilAsked(game, 'attack'),
+  })
+  const { table, game } = opened
+  expect(table.isOffered({ verb: 'done' })).toBe(true)
+  for (let n = 0; n < 30 && !table.staff.isReferred(); n++) {
+    table.staff.leave()
+    await quiet(opened)
+  }
+  expect([table.staff.isReferred(), prompt(opened)]).toEqual([true, 'attack'])
+  expect(game.match.moves.filter(({ by, answer }) => by === 'staff' && answer.verb === 'done')).toEqual([])
+})
+
+test('questions like one that was handed over are usual, but not right after the staff has answered', async () => {
+  const opened = await galicia()
+  const { table } = opened
+  expect(table.staff.isUsual()).toBe(false)
+  table.staff.leave()
+  await quiet(opened)
+  expect(byOf(opened).at(-1)).toBe('staff')
+  expect(table.staff.isUsual(), 'a press that comes too late hands nothing over').toBe(false)
+  table.undo()
+  await quiet(opened)
+  expect(table.staff.isUsual()).toBe(true)
 })
 
 describe('a standing answer', () => {

@@ -53,15 +53,18 @@ function pointsFigure(scene: Scene, side: Side, kept: Series | undefined): Power
     value: pointsOf(scene.state, side),
     about: { text: w.pointsAbout, rules: ['15.0'] },
     thresholds: [],
-    history: withHeadStart(kept?.lines.at(side)?.values ?? [], pointsOf(scene.state, side)),
+    ...withHeadStart(kept?.lines.at(side)?.values ?? [], pointsOf(scene.state, side)),
     parts: standing(scene).scores[side]?.parts ?? [],
   }
 }
 
 /** Points of the beginning were told to nobody: the line ends where the marker stands. */
-function withHeadStart(values: readonly number[], now: number): readonly number[] {
-  const by = now - (values.at(-1) ?? now)
-  return values.map((value) => value + by)
+function withHeadStart(
+  values: readonly number[],
+  now: number,
+): Required<Pick<PowerFigure, 'history' | 'began'>> {
+  const by = now - (values.at(-1) ?? 0)
+  return { history: values.map((value) => value + by), began: by }
 }
 
 /** Effectiveness and supply of the enemy are hidden (§5.4). */
@@ -108,5 +111,6 @@ function lostFigure(scene: Scene, side: Side, kept: Series | undefined): PowerFi
     about: { text: w.lostAbout, rules: ['10.2'] },
     thresholds: [],
     history,
+    began: 0,
   }
 }

@@ -25,7 +25,17 @@ import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { aheadTogether } from './preview-attack-ahead.ts'
-import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import {
+  ahead,
+  costs,
+  gathering,
+  held,
+  isCombat,
+  letGo,
+  moveAhead,
+  naturalVerbs,
+  placeOf,
+} from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
 import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
@@ -113,11 +123,18 @@ function promptFacts(scene: Scene): Facts {
   if (asked?.prompt !== 'movement') return {}
   if (asked.offer.done === true)
     return {
+      ...inHand(scene),
       dig: optionsOf(asked.offer, 'dig').length > 0,
       assemble: optionsOf(asked.offer, 'assemble').length > 0,
     }
   const why = scene.whyNot({ verb: 'done' })
   return why ? { must: sentenceOf(scene, why) } : {}
+}
+
+/** §11.1.1 a click on a lit space moves the stack that would move next: it is named, and what it has left */
+function inHand(scene: Scene): Facts {
+  const facts = moveAhead(scene)?.decisions.find(({ seat }) => seat === scene.seat)?.facts
+  return facts ? { next: facts.pieces ?? [], nextIn: facts.space ?? -1, nextLeft: facts.left ?? 0 } : {}
 }
 
 /** Turns begin with offensives for both sides: drawn with the Allied Powers, who act first (§8.1). */

@@ -109,11 +109,19 @@ export const marching = (scene: Scene): readonly number[] => numbersAt(askedOf(s
 /** No unit in the hand has moved: choosing it can be undone. */
 export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh === true
 
-/** §11.1.2.b MPs of the spaces a march can reach */
+/** §11.1.2.b MPs of the spaces a march can reach; of the stack that would move next, where it can go is lit already */
 export function costs(scene: Scene): ReadonlyMap<number, number> {
-  const pieces = marching(scene)
-  const [left] = numbersIn(askedOf(scene)?.facts.left)
-  return pieces.length === 0 ? new Map() : marchCosts(scene.state, pieces, left)
+  const moves = moveAhead(scene) ?? scene
+  const pieces = marching(moves)
+  const [left] = numbersIn(askedOf(moves)?.facts.left)
+  return pieces.length === 0 ? new Map() : marchCosts(moves.state, pieces, left)
+}
+
+/** §11.1.1 The scene in which the stack that would move next has been taken up, if it can go anywhere. */
+export function moveAhead(scene: Scene): Scene | undefined {
+  const isAhead = askedOf(scene)?.prompt === 'movement' && ahead(scene)?.verb === 'march'
+  const next = isAhead ? nextToMove(scene) : undefined
+  return next && scene.after(next.answer)
 }
 
 /** §11.1.1 The stack that would move next: where it can go is lit before it is taken up. Another is taken up by a click. */

@@ -130,16 +130,17 @@ export function sentence(scene: Scene, subject: Subject, report: CombatReport): 
 
 /**
  * §15.1.1 infantry scores and cavalry does not: before the attackers are named it may be either that will fight. Who
- * attacks is told of the force that is shown if that scores.
+ * attacks is told of the force that is shown if that scores. §8.2 units beneath may bring the ratio below 1:3.
  */
 function scores(
   scene: Scene,
   { leftOut, areNamed }: Subject,
-  { points, battle: { attacker } }: CombatReport,
+  { points, battle: { attacker, target } }: CombatReport,
 ): string {
   const w = words(scene).fight
+  const isSure = !isTopOnly(scene, target)
   const others = leftOut.map((u) => attackPoints(scene.state, [u])).filter((each) => each !== points)
   const isOwnForce = points > 0 && standpoint(scene, attacker) === 'attacker'
-  if (areNamed || isOwnForce || others.length === 0) return w.scores(points)
-  return w.scoresByInfantry(Math.max(points, ...others))
+  if (areNamed || isOwnForce || others.length === 0) return w.scores(points, isSure)
+  return w.scoresByInfantry(Math.max(points, ...others), isSure)
 }

@@ -30,6 +30,7 @@ function resultFirst(told: readonly Told[]): readonly Told[] {
 /** The headline names the attackers; units shown are news only if they took no part. */
 function isSaidAnyway(event: BattleForGaliciaEvent, part: readonly Told[]): boolean {
   if (event.type === 'attackers-named') return true
+  if (event.type === 'attack-barred') return find(part, 'attackers-named') !== undefined
   const defending = find(part, 'defenders-named')
   if (event.type !== 'stacks-shown' || !defending) return false
   const named = [...(find(part, 'attackers-named')?.units ?? []), ...defending.units, ...defending.withheld]
@@ -53,6 +54,9 @@ function headlineOf(
   const { log } = teller.w
   if (!named) return teller.plain(first)
   const [units, target] = [teller.units(named.units), teller.hex(declared.target)]
+  const barred = find(part, 'attack-barred')
+  // §8.2 said once, and not that they attacked
+  if (barred) return teller.line(first, log.notAttacked(units, target, barred.column), { rule: '8.2' })
   if (!roll) return teller.line(first, log.attacked(units, target))
   const dice = roll.faces.map((face) => ({ face, nation: NATIONS[declared.side] }))
   return teller.line(first, log.attackedAt(units, target, roll.column), { dice, rule: roll.rule })

@@ -52,6 +52,19 @@ describe('an attack being planned', () => {
     expect([panel?.title, panel?.id]).toEqual(['Attack on Komarow', '13.15'])
   })
 
+  it('§8.2 §15.1.1 promises the point of an attack only if it takes place, where units beneath may bar it', () => {
+    const answer = { verb: 'attack', arg: hex('13.15') }
+    const told = (units: Parameters<typeof combat>[0], language: 'en' | 'ja' = 'en'): string =>
+      methods.fight(sceneOf(combat(units, { turn: 3 }).play, 0, language), answer, undefined)?.sentence
+        .text ?? ''
+    expect(told(THREE)).toContain('The attack scores 1 VP if it takes place.')
+    expect(told(THREE)).not.toContain('in any case')
+    expect(told(THREE, 'ja')).toContain('攻撃が成立すれば')
+    expect(told({ 'AH-4': '12.15', 'RU-12': '13.15' })).toContain('The attack scores 1 VP in any case.')
+    const either = told({ 'AH-3 c': '12.15', 'AH-9 c': '12.15', 'RU-12': '13.15', 'RU-19': '13.15' })
+    expect(either).not.toContain('in any case')
+  })
+
   it('§8.4 of a few steps may still become large by what lies beneath', () => {
     const board = combat({ 'AH-4': '12.15', 'RU-12': '13.15', 'RU-19': '13.15' }, { turn: 3 })
     const answer = { verb: 'attack', arg: hex('13.15') }

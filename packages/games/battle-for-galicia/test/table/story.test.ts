@@ -41,6 +41,24 @@ describe('the story of a game', () => {
     expect(lines[scored - 1]).toMatch(/^Result /)
   })
 
+  it('§8.2 tells once of an attack that came to nothing, and not that there was one', () => {
+    const [declared, named] = [
+      { type: 'attack-declared', rule: '7.1', side: 0, target: 300, from: [301] },
+      { type: 'attackers-named', rule: '7.2', units: [3] },
+    ] as const
+    const barred = { type: 'attack-barred', rule: '8.2', target: 300, column: '1:6' } as const
+    const attack = [declared, named, barred].map((event) => ({ at: 9, event }))
+    for (const [language, words] of [
+      ['en', /no attack took place/],
+      ['ja', /成立しなかった/],
+    ] as const) {
+      const lines = methods.log(attack, language).flatMap(({ lines: all }) => all)
+      expect(lines.map(({ text, minor, rule }) => [words.test(text), minor, rule])).toEqual([
+        [true, false, '8.2'],
+      ])
+    }
+  })
+
   it('draws the dice of every combat', () => {
     const rolled = told.filter(({ event }) => event.type === 'combat-rolled').length
     const lines = methods.log(told, 'en').flatMap(({ lines: all }) => all)

@@ -35,6 +35,24 @@ describe('movement', () => {
     expect(prompt(1)).not.toContain('dig in')
     expect(prompt(2)).toContain('dig in')
   })
+  it('§11.1.1 the stack that a click on a lit space would move is named, with what each space costs it', () => {
+    for (const language of ['en', 'ja'] as const) {
+      const scene = sceneOn(board(1), 0, language)
+      const facts = { ...scene.decisions[0]?.facts, ...methods.promptFacts?.(scene) }
+      const text = scene.game.text(language).prompt('movement', facts)
+      expect(text).toMatch(language === 'en' ? /Kovno: where to\? 3 MPs left\.$/ : /コフノ.*残り3/)
+      const taken = methods.ahead?.(scene)
+      expect(taken?.spaces).not.toEqual([])
+      expect(taken?.spaces.filter((x) => !methods.costs(scene).has(x))).toEqual([])
+    }
+  })
+  it('§11.1.1 where nothing more can move, no stack is named', () => {
+    const marched = board(1)
+    marched.act('unit', 'RU_III').act('march', 'Vilna').act('halt')
+    const scene = sceneOn(marched)
+    expect(methods.costs(scene).size).toBe(0)
+    expect(methods.promptFacts?.(scene)).not.toHaveProperty('next')
+  })
   it('§11.1.2.e units on the march have points left, and do not count as done', () => {
     const marching = board(2)
     marching.act('unit', 'RU_III').act('march', 'Vilna')

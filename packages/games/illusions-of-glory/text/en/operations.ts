@@ -25,7 +25,9 @@ export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvent
         ? `More units must come to besiege ${space(f.debt)}: which?`
         : typeof f.must === 'string'
           ? `Movement cannot end yet. ${f.must}`
-          : `${player(f.side)}: move the units of activated spaces${others(f)}.`,
+          : f.next === undefined
+            ? `${player(f.side)}: move the units of activated spaces${others(f)}.`
+            : `${player(f.side)}: move the units of activated spaces${others(f)}. Next, ${pieces(f.next)} in ${space(f.nextIn)}: where to? ${count(f.nextLeft, 'MP')} left.`,
     march: (f) => `${pieces(f.pieces)} in ${space(f.space)}: where to? ${count(f.left, 'MP')} left.`,
     'assemble-with': (f) => `Which SCU becomes part of ${piece(f.piece)}?`,
     'disassemble-into': (f) =>

@@ -27,7 +27,9 @@ export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvent
         ? `${space(f.debt)}を攻囲するにはまだユニットが足りません。どのユニットが向かいますか？`
         : typeof f.must === 'string'
           ? `まだ移動を終えられません。${f.must}`
-          : `${player(f.side)}：活性化したユニットを移動させてください${others(f)}。`,
+          : f.next === undefined
+            ? `${player(f.side)}：活性化したユニットを移動させてください${others(f)}。`
+            : `${player(f.side)}：活性化したユニットを移動させてください${others(f)}。次は${space(f.nextIn)}の${pieces(f.next)}：どこへ移動しますか？（残り${String(f.nextLeft)}\u00a0MP）`,
     march: (f) =>
       `${space(f.space)}の${pieces(f.pieces)}：どこへ移動しますか？（残り${String(f.left)}\u00a0MP）`,
     'assemble-with': (f) => `${piece(f.piece)}を編合するために使用するSCUを選んでください。`,

@@ -71,11 +71,14 @@ export const fight = {
   },
   topAlone: (chances: string) =>
     `Against the top unit alone: ${chances.charAt(0).toLowerCase()}${chances.slice(1)} Every unit beneath makes it worse for you.`,
-  scores: (vp: number) =>
-    vp > 0 ? `The attack scores ${vp} VP in any case.` : 'The attack scores no point.',
+  /** `isSure`: nothing unseen can bring the ratio below 1:3 */
+  scores: (vp: number, isSure: boolean) =>
+    vp > 0
+      ? `The attack scores ${vp} VP ${isSure ? 'in any case' : 'if it takes place'}.`
+      : 'The attack scores no point.',
   /** those who attack have not been named yet */
-  scoresByInfantry: (vp: number) =>
-    `If infantry attacks, it scores ${vp} VP in any case; cavalry scores none.`,
+  scoresByInfantry: (vp: number, isSure: boolean) =>
+    `If infantry attacks, it scores ${vp} VP ${isSure ? 'in any case' : 'if the attack takes place'}; cavalry scores none.`,
   between: ' ',
   rolled: (faces: readonly number[], total: number, column: string) =>
     `Dice ${faces.join(' + ')} = ${total} at ${column}`,

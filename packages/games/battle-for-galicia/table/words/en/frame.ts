@@ -114,6 +114,8 @@ export const frame = {
     cost: (mp: number, stepsTaken: number) => `${mp} MP, ${hexes(stepsTaken)}`,
     minimum: 'Minimum move',
     attacked: (units: string, target: string) => `${units} attacked ${target}.`,
+    notAttacked: (units: string, target: string, column: string) =>
+      `${units} could not attack ${target}: ${column} is below 1:3, and no attack took place.`,
     attackedAt: (units: string, target: string, column: string) =>
       `${units} attacked ${target} at ${column}.`,
     retreated: (units: string, from: string, to: string) => `${units} retreated from ${from} to ${to}.`,

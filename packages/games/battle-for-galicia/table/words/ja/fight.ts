@@ -68,10 +68,12 @@ export const fight: typeof fightInEnglish = {
       `100回のうち、防御側の退却は${defender}回、攻撃側の退却は${attacker}回です。`,
   },
   topAlone: (chances) => `最上部のユニットだけが相手なら、${chances}下にユニットがいるほど不利になります。`,
-  scores: (score) =>
-    score > 0 ? `結果にかかわらず攻撃で${vp(score)}を得ます。` : 'この攻撃でVPは得られません。',
-  scoresByInfantry: (score) =>
-    `歩兵による攻撃なら結果にかかわらず${vp(score)}、騎兵だけの攻撃ならVPは得られません。`,
+  scores: (score, isSure) =>
+    score > 0
+      ? `${isSure ? '結果にかかわらず攻撃で' : '攻撃が成立すれば'}${vp(score)}を得ます。`
+      : 'この攻撃でVPは得られません。',
+  scoresByInfantry: (score, isSure) =>
+    `歩兵による攻撃なら${isSure ? '結果にかかわらず' : '成立すれば'}${vp(score)}、騎兵だけの攻撃ならVPは得られません。`,
   between: '',
   rolled: (faces, total, column) => `${odds(column)}コラム、サイの目${faces.join('+')}=${total}`,
   reading: (cell, attackers, defenders) => `結果は${cell}：攻撃側は${attackers}、防御側は${defenders}。`,

@@ -101,6 +101,8 @@ export const frame: typeof frameInEnglish = {
     cost: (cost, stepsTaken) => `${mp(cost)}・${hexes(stepsTaken)}`,
     minimum: '最低限の移動',
     attacked: (units, target) => `${units}が${target}を攻撃した。`,
+    notAttacked: (units, target, column) =>
+      `${units}による${target}への攻撃は、最終戦闘比${column.replace(':', '対')}が1対3未満のため成立しなかった。`,
     attackedAt: (units, target, column) => `${units}が${target}を${column.replace(':', '対')}で攻撃した。`,
     retreated: (units, from, to) => `${units}が${from}から${to}へ退却した。`,
   },
