@@ -1,22 +1,25 @@
 /** Shapes of the data files. Every entry, or the file it stands in, says where it comes from. */
 import type { Names, Provenance } from '@sandtable/kernel/data'
+import type { LeaderData, SupportData, UnitsData } from './types-pieces.ts'
+import type { ScenarioData } from './types-scenarios.ts'
+import type { TablesData } from './types-tables.ts'
 
 // map.json: hexes as rows of letters, hexsides as "3525/3625 3526/3625"
 
-interface RiverData extends Provenance {
+export interface RiverData extends Provenance {
   readonly name: Names
   readonly sides: string
   /** those of its sides that have a bridge */
   readonly bridges?: string
 }
 
-interface PassData extends Provenance {
+export interface PassData extends Provenance {
   readonly name?: Names
   /** the ways between two hexes, one of them at least a pass */
   readonly sides: string
 }
 
-interface StraitData extends Provenance {
+export interface StraitData extends Provenance {
   readonly name: Names
   readonly side: string
   /** where an enemy fleet bars it */
@@ -39,7 +42,7 @@ export interface MapData extends Provenance {
 
 // places.json
 
-interface PortData {
+export interface PortData {
   readonly zone: string
   /** the water by which ships reach a port that lies inland of its zone */
   readonly via?: string
@@ -61,12 +64,12 @@ export interface PlaceData extends Provenance {
 }
 
 /** A name on the map without any effect. */
-interface BattlefieldData extends Provenance {
+export interface BattlefieldData extends Provenance {
   readonly hex: string
   readonly name: Names
 }
 
-interface PlacesData {
+export interface PlacesData {
   readonly note: string
   readonly places: readonly PlaceData[]
   readonly battlefields: readonly BattlefieldData[]
@@ -95,14 +98,15 @@ export interface ProvinceData extends Provenance {
   readonly exclaves?: string
 }
 
-interface NationData extends Provenance {
+export interface NationData extends Provenance {
   readonly id: string
   readonly name: Names
-  readonly is: 'major' | 'minor'
+  /** §15.3 rebels have no country of their own */
+  readonly is: 'major' | 'minor' | 'revolt'
 }
 
 /** Who owns and controls what in a year, complete in itself: what is not listed is as in 1792. */
-interface OwnershipData extends Provenance {
+export interface OwnershipData extends Provenance {
   readonly year: number
   /** provinces that belong to another nation than within the borders of 1792 */
   readonly provinces: Readonly<Record<string, string>>
@@ -119,7 +123,7 @@ export interface ZoneData extends Provenance {
   readonly name: Names
 }
 
-interface ZoneLinkData extends Provenance {
+export interface ZoneLinkData extends Provenance {
   readonly a: string
   readonly b: string
   readonly via?: string
@@ -136,7 +140,7 @@ export interface BoxData extends Provenance {
   readonly boxes?: string
 }
 
-interface SeasData {
+export interface SeasData {
   readonly zones: readonly ZoneData[]
   readonly links: readonly ZoneLinkData[]
   readonly boxes: readonly BoxData[]
@@ -149,4 +153,9 @@ export interface GameData {
   readonly nations: readonly NationData[]
   readonly ownership: readonly OwnershipData[]
   readonly seas: SeasData
+  readonly units: readonly UnitsData[]
+  readonly support: readonly SupportData[]
+  readonly leaders: { readonly note: string; readonly leaders: readonly LeaderData[] }
+  readonly tables: TablesData
+  readonly scenarios: readonly ScenarioData[]
 }

@@ -1,0 +1,39 @@
+/** §4 The turn: its phases as stages. Phases of chapters that are not in play yet are not gone through. */
+import { call } from '@sandtable/kernel'
+import type { NationsInArms, Next, Procedure, Stage } from '../../nations-in-arms.ts'
+import { lastTurn, scenarioData } from '../../scenarios.ts'
+import { drawMarker } from '../04-initiative/draw.ts'
+import { impulse } from '../04-initiative/impulse.ts'
+import { fillPool } from '../04-initiative/pool.ts'
+
+const TURN: readonly Stage[] = ['initiative', 'activation']
+
+type Rules = (g: NationsInArms, arg: number) => Procedure<Next>
+
+const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
+  turn: beginTurn,
+  initiative: fillPool,
+  activation: drawMarker,
+  impulse,
+  'turn/end': endTurn,
+}
+
+export function stage(name: Stage, g: NationsInArms, arg: number): Procedure<Next> {
+  const rules = RULES[name]
+  if (!rules) throw new Error(`no rules for the stage ${name}`)
+  return rules(g, arg)
+}
+
+function* beginTurn(g: NationsInArms): Procedure<Next> {
+  yield* []
+  g.emit?.({ type: 'turn-began', rule: '4', turn: g.state.turn })
+  return call(TURN, 'turn/end')
+}
+
+function* endTurn(g: NationsInArms): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  if (s.turn === lastTurn(scenarioData(s.scenario))) return 'end'
+  s.turn += 1
+  return 'turn'
+}

@@ -1,0 +1,2 @@
+/** §8.1.2 Steps of a battle. */
+export type BattleStage = 'battle'

@@ -1,0 +1,2 @@
+/** §9 Steps of a siege. */
+export type SiegeStage = 'siege/check'

@@ -1,0 +1,11 @@
+/** Japanese sentences of supply and attrition. */
+import type { Procedure, Prompt, Refused, Verb } from '../keys/supply.ts'
+import type { Part } from '../shape.ts'
+
+export const supply: Part<Prompt, Refused, Verb, Procedure, never> = {
+  prompts: {},
+  refusals: {},
+  verbs: {},
+  procedures: { attrition: '最終損耗フェイズ' },
+  events: {},
+}
