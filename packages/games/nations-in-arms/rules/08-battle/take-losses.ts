@@ -1,0 +1,77 @@
+/** §8.4.1 A side takes its losses, step by step. */
+import { at } from '@sandtable/kernel'
+import type { NationsInArms, Next, Procedure, Refusal } from '../../nations-in-arms.ts'
+import { NONE } from '../../nations.ts'
+import { isMounted, isUnit } from '../../pieces.ts'
+import type { State } from '../../state.ts'
+import { loseStep, loseSupport } from '../02-units/losses.ts'
+import { powerOfRole } from './begin.ts'
+import { ATTACKER, DEFENDER, fightersOf, keep, kept, type Role, WORD } from './facts.ts'
+import { type Debt, debtAfter, losableIn, lossChoices, mayReplaceMounted, replaced } from './losses.ts'
+
+function debtOf(s: State, role: Role): Debt {
+  return {
+    due: kept(s, WORD.due, role),
+    // §8.4.1(2)a the lead unit is owed until the first step has gone
+    lead: kept(s, WORD.lost, role) === 0 ? kept(s, WORD.lead, role) : NONE,
+    group: kept(s, WORD.morale, role),
+    groupDue: kept(s, WORD.groupDue, role),
+    mountedDue: kept(s, WORD.mountedDue, role),
+    footDue: kept(s, WORD.footDue, role),
+  }
+}
+
+function keepDebt(s: State, role: Role, { due, groupDue, mountedDue, footDue }: Debt): void {
+  keep(s, WORD.due, role, due)
+  keep(s, WORD.groupDue, role, groupDue)
+  keep(s, WORD.mountedDue, role, mountedDue)
+  keep(s, WORD.footDue, role, footDue)
+}
+
+/** One step an entry; the attacker's first, though nothing depends on the order. */
+export function* takeLosses(g: NationsInArms, role: Role): Procedure<Next> {
+  const { state: s } = g
+  const force = fightersOf(s, role)
+  const debt = debtOf(s, role)
+  if (debt.due === 0 || losableIn(s, force) === 0)
+    return role === ATTACKER ? at('battle/losses', DEFENDER) : at('battle/leaders', ATTACKER)
+  const choices = lossChoices(s, force, debt)
+  const maySpare = mayReplaceMounted(s, force, debt)
+  const [only = NONE] = choices
+  const isAll = debt.due >= losableIn(s, force)
+  if (!maySpare && (choices.length === 1 || isAll)) return lose(g, role, debt, only)
+  const pick = yield* g.ask(powerOfRole(s, role), {
+    rule: '8.4.1(2)',
+    prompt: 'take-loss',
+    facts: { space: s.battleAt, left: debt.due, mounted: debt.mountedDue, group: debt.groupDue },
+    choose: () => ({ lose: choices, spare: maySpare }),
+    refuse: { lose: (p) => whyNotLose(force, debt, p), spare: () => whyNotSpare(debt) },
+  })
+  if (pick.verb === 'lose') return lose(g, role, debt, pick.arg)
+  keepDebt(s, role, replaced(debt))
+  g.emit?.({ type: 'cavalry-spared', rule: '8.4.1(2)c.2', role })
+  return at('battle/losses', role)
+}
+
+function lose(g: NationsInArms, role: Role, debt: Debt, p: number): Next {
+  const { state: s } = g
+  keepDebt(s, role, debtAfter(debt, p))
+  keep(s, WORD.lost, role, kept(s, WORD.lost, role) + 1)
+  if (isUnit(p)) loseStep(g, p)
+  else loseSupport(g, p, '8.2.3(1)a')
+  return at('battle/losses', role)
+}
+
+function whyNotLose(force: readonly number[], debt: Debt, p: number): Refusal {
+  const facts = { piece: p }
+  if (!force.includes(p)) return { code: 'not-in-battle', rule: '8.4.1(2)', facts }
+  if (debt.lead !== NONE) return { code: 'lead-unit-first', rule: '8.4.1(2)a', facts: { piece: debt.lead } }
+  if (debt.mountedDue > 0 && !isMounted(p)) return { code: 'mounted-owed', rule: '8.4.1(2)c', facts }
+  if (debt.footDue > 0 && isMounted(p)) return { code: 'infantry-owed', rule: '8.4.1(2)c.2', facts }
+  return { code: 'group-owed', rule: '8.4.1(2)b', facts: { ...facts, value: debt.group } }
+}
+
+const whyNotSpare = ({ mountedDue }: Debt): Refusal =>
+  mountedDue === 0
+    ? { code: 'no-mounted-loss', rule: '8.4.1(2)c', facts: {} }
+    : { code: 'too-little-infantry', rule: '8.4.1(2)c.2', facts: {} }
