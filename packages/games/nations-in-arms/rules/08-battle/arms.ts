@@ -46,10 +46,10 @@ export function cavalryHalvesIn(s: State, force: Force, at: number): number {
 const SUPERIOR = 1
 const DOUBLE = 2
 /** §8.3.2(2) §8.3.2(3) §8.3.3(2) §8.3.3(3) what having so much more is worth, 0 for whoever has not more */
-const superiority = (own: number, other: number, most: number): number =>
+export const superiority = (own: number, other: number, most: number): number =>
   own <= other ? 0 : Math.min(most, own >= DOUBLE * other ? DOUBLE : SUPERIOR)
 /** §8.3.2(3)a §8.3.3(3)a */
-const mostAt = (at: number): number => (isWoodedOrHigh(at) ? SUPERIOR : DOUBLE)
+export const mostAt = (at: number): number => (isWoodedOrHigh(at) ? SUPERIOR : DOUBLE)
 
 export const artilleryModifier = (s: State, own: Force, other: Force, at: number): number =>
   superiority(artilleryIn(s, own), artilleryIn(s, other), mostAt(at))

@@ -1,12 +1,13 @@
 /** §8.1.2(1) A battle begins, and each of its rounds. */
 import { at } from '@sandtable/kernel'
-import { powerOfPiece } from '../../allegiance.ts'
+import { powerOf, powerOfPiece } from '../../allegiance.ts'
 import { MARK } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
 import { has, type State } from '../../state.ts'
-import { halvesIn } from '../02-units/force.ts'
+import { halvesIn, stepsIn } from '../02-units/force.ts'
 import { voiceOf } from '../03-stacking/command.ts'
+import { holderAt, levelAt } from '../06-movement/fortresses.ts'
 import {
   ATTACKER,
   battleStepsIn,
@@ -21,6 +22,7 @@ import {
   type Role,
   ROLES,
   setWord,
+  wallsOf,
   WORD,
   wordOf,
 } from './facts.ts'
@@ -29,7 +31,11 @@ import { ratioOf, wonByOdds } from './odds.ts'
 import { SIZE, sizeOf } from './table.ts'
 
 /** who decides for a side: its commander's player */
-export const powerOfRole = (s: State, role: Role): number => powerOfPiece(s, voiceOf(s, fightersOf(s, role)))
+export function powerOfRole(s: State, role: Role): number {
+  const voice = voiceOf(s, fightersOf(s, role))
+  // an empty fortress (§9.3)
+  return voice === NONE ? powerOf(s, holderAt(s, s.battleAt)) : powerOfPiece(s, voice)
+}
 
 /** §8.1.1 */
 export function* beginBattle(g: NationsInArms): Procedure<Next> {
@@ -54,8 +60,9 @@ export function* beginBattle(g: NationsInArms): Procedure<Next> {
 export function* readyForBattle(g: NationsInArms): Procedure<Next> {
   const { state: s } = g
   const forces = ROLES.map((role) => fightersOf(s, role))
-  const steps = forces.map((force) => battleStepsIn(s, force))
-  const halves = forces.map((force) => halvesIn(s, force))
+  // §9.3.1(6) the walls fight beside the garrison
+  const steps = ROLES.map((role) => battleStepsIn(s, forces[role] ?? []) + wallsOf(s, role))
+  const halves = ROLES.map((role) => halvesIn(s, forces[role] ?? []) + HALVES * wallsOf(s, role))
   const [attack = 0, defence = 0] = halves
   const ratio = ratioOf(attack, defence)
   // §9.3.1(2)
@@ -71,7 +78,10 @@ export function* readyForBattle(g: NationsInArms): Procedure<Next> {
   return 'battle/leads'
 }
 
+const HALVES = 2
 const MOST = 9
+/** §9.3.1(5) */
+const FORTRESS_MORALE = 3
 /** a ratio as the state can hold it */
 const held = (ratio: number): number => Math.max(-MOST, Math.min(MOST, ratio))
 
@@ -79,6 +89,8 @@ const held = (ratio: number): number => Math.max(-MOST, Math.min(MOST, ratio))
 function* chooseMorale(g: NationsInArms, role: Role): Procedure<number> {
   const { state: s } = g
   const force = fightersOf(s, role)
+  // §9.3.1(5) §9.3.1(8)
+  if (wallsOf(s, role) > 0 && stepsIn(s, force) <= levelAt(s, s.battleAt)) return FORTRESS_MORALE
   const values = moraleChoices(s, force)
   const [only = 0] = values
   if (values.length < 2) return only
@@ -97,5 +109,6 @@ function winByOdds(g: NationsInArms, role: Role): Next {
   note(s, FOUGHT.byOdds)
   setWord(s, WORD.won, role + 1)
   g.emit?.({ type: 'won-by-odds', rule: '8.3.1(5)', role, ratio: wordOf(s, WORD.ratio) })
+  if (isSo(s, FOUGHT.assault)) return role === ATTACKER ? at('siege/verdict', s.battleAt) : at('battle/destroyed', ATTACKER)
   return at('battle/destroyed', otherRole(role))
 }

@@ -10,7 +10,7 @@ import { armiesIn, leadersIn, unitsIn } from '../02-units/force.ts'
 import { afterLosses } from '../02-units/losses.ts'
 import { commanderIn, inOrder } from '../03-stacking/command.ts'
 import { powerOfRole } from './begin.ts'
-import { ATTACKER, DEFENDER, fightersOf, keep, kept, type Role, WORD } from './facts.ts'
+import { ATTACKER, DEFENDER, fightersOf, FOUGHT, isSo, keep, kept, type Role, WORD } from './facts.ts'
 
 /** What becomes of a leader. */
 export const FATE = { unhurt: 0, wounded: 1, killed: 2 } as const
@@ -49,7 +49,8 @@ export function* checkLeaders(g: NationsInArms, role: Role): Procedure<Next> {
   }
   // §8.4.2(9)a
   if (unitsIn(force).length === 0) afterLosses(g, force, true)
-  return role === ATTACKER ? at('battle/leaders', DEFENDER) : 'battle/verdict'
+  if (role === ATTACKER) return at('battle/leaders', DEFENDER)
+  return isSo(s, FOUGHT.assault) ? at('siege/verdict', s.battleAt) : 'battle/verdict'
 }
 
 /** §8.4.2(2) of several the owner chooses */

@@ -17,6 +17,7 @@ import {
   type Role,
   ROLES,
   setWord,
+  wallsOf,
   WORD,
   wordOf,
 } from './facts.ts'
@@ -33,7 +34,7 @@ export function* rollBattle(g: NationsInArms): Procedure<Next> {
   const { state: s } = g
   setWord(s, WORD.flags, wordOf(s, WORD.flags) & ~(FOUGHT.attackerPlus | FOUGHT.defenderPlus))
   for (const role of ROLES) {
-    keep(s, WORD.steps, role, battleStepsIn(s, fightersOf(s, role)))
+    keep(s, WORD.steps, role, battleStepsIn(s, fightersOf(s, role)) + wallsOf(s, role))
     keep(s, WORD.checks, role, 0)
     keep(s, WORD.lost, role, 0)
     // §8.3.6(2)
@@ -73,10 +74,11 @@ function inflict(s: State, role: Role, { steps, mounted, leader }: Damage): void
   const victim = otherRole(role)
   const force = fightersOf(s, victim)
   // §8.4.1(1) no more than it has itself, and not more than there is
-  const due = Math.min(steps, kept(s, WORD.steps, role), losableIn(s, force))
+  const due = Math.min(steps, kept(s, WORD.steps, role), losableIn(s, force) + wallsOf(s, victim))
   keep(s, WORD.due, victim, due)
   // §8.4.1(2)b
-  keep(s, WORD.groupDue, victim, groupShare(due))
+  // §9.3.2(1) behind walls the choice is free
+  keep(s, WORD.groupDue, victim, wallsOf(s, victim) > 0 ? 0 : groupShare(due))
   // §8.4.1(2)c §8.4.1(2)c.1
   keep(s, WORD.mountedDue, victim, Number(mounted && due > 0 && force.some(isMounted)))
   keep(s, WORD.footDue, victim, 0)

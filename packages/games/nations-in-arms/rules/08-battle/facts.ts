@@ -1,11 +1,13 @@
 /** What is kept of a battle between two entries of its stages, and who fights in it. */
-import { blocOfPiece } from '../../allegiance.ts'
+import { blocOf, blocOfPiece } from '../../allegiance.ts'
 import { MARK } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import { isLeader } from '../../pieces.ts'
+import { placeAt } from '../../places.ts'
 import { has, piecesAt, type State } from '../../state.ts'
 import { type Force, isDepot, stepsIn } from '../02-units/force.ts'
 import { commanderIn } from '../03-stacking/command.ts'
+import { levelAt } from '../06-movement/fortresses.ts'
 
 /** §8.1.1(4) the side that has been activated, and the other */
 export const ATTACKER = 0
@@ -98,6 +100,8 @@ export const FOUGHT = {
   broken: 4,
   /** §8.6.1 the pursuit is over */
   pursued: 64,
+  /** §9.2.1(5) the assault goes through a breach */
+  breach: 128,
   /** §8.3.8(1) the defender has intercepted */
   intercepted: 8,
   /** §8.5.1(3) the result of the attacker, of the defender, had a plus */
@@ -111,8 +115,11 @@ export const note = (s: State, flag: number): void => {
 
 /** the piece that stands for a role */
 export const pieceOf = (s: State, role: Role): number => (role === ATTACKER ? s.attacker : s.defender)
-/** the bloc of a role */
-export const blocIn = (s: State, role: Role): number => blocOfPiece(s, pieceOf(s, role))
+/** the bloc of a role; of a fortress that of its holder, for it may stand empty (§9.3) */
+export const blocIn = (s: State, role: Role): number =>
+  role === DEFENDER && isSo(s, FOUGHT.assault)
+    ? blocOf(s, s.holder.get(placeAt(s.battleAt)))
+    : blocOfPiece(s, pieceOf(s, role))
 
 /** §8.1.1(1) all of a bloc in the battle hex; a garrison only defends its walls (§9.5.1(3)) */
 export function fightersOf(s: State, role: Role): number[] {
@@ -121,6 +128,12 @@ export function fightersOf(s: State, role: Role): number[] {
   return piecesAt(s, s.battleAt).filter(
     (p) => blocOfPiece(s, p) === bloc && has(s, p, MARK.inside) === isGarrison,
   )
+}
+
+/** §9.3.1(3) the fortress points behind which a side stands in an assault; 0 for all others */
+export const wallsOf = (s: State, role: Role): number => {
+  if (role !== DEFENDER || !isSo(s, FOUGHT.assault)) return 0
+  return levelAt(s, s.battleAt) - s.breached.get(placeAt(s.battleAt))
 }
 
 /** §8.2.3(1) combat steps; §8.2.3(1)a a depot has one */

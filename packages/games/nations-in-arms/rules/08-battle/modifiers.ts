@@ -9,7 +9,7 @@ import { isBox } from '../../spaces.ts'
 import { has, type State } from '../../state.ts'
 import { GROUND, groundOf, ON, SIDES } from '../../terrain.ts'
 import { type Force, isDemoralized, isDepot, unitsIn } from '../02-units/force.ts'
-import { artilleryModifier, cavalryModifier } from './arms.ts'
+import { artilleryIn, artilleryModifier, cavalryModifier, mostAt, superiority } from './arms.ts'
 import {
   ATTACKER,
   commanderOfRole,
@@ -20,6 +20,7 @@ import {
   kept,
   otherRole,
   type Role,
+  wallsOf,
   WORD,
   wordOf,
 } from './facts.ts'
@@ -117,6 +118,7 @@ function circumstances(s: State, role: Role, own: Force): Modifier[] {
 
 /** §8.1.2(1)g All that counts for a side in the field, without what counts nothing. */
 export function modifiersOf(s: State, role: Role): Modifier[] {
+  if (isSo(s, FOUGHT.assault)) return assaultModifiers(s, role)
   const [own, other] = [fightersOf(s, role), fightersOf(s, otherRole(role))]
   const at = s.battleAt
   const attacking: Modifier[] =
@@ -132,6 +134,19 @@ export function modifiersOf(s: State, role: Role): Modifier[] {
     { name: 'cavalry', value: cavalryModifier(s, own, other, at), rule: '8.3.3(2)' },
     ...personal(s, role),
     ...circumstances(s, role, own),
+  ]
+  return all.filter(({ value }) => value !== 0)
+}
+
+/** §9.3.1(9) What alone counts in an assault; §9.3.1(4) each fortress point is a point of artillery */
+function assaultModifiers(s: State, role: Role): Modifier[] {
+  const artillery = (of: Role): number => artilleryIn(s, fightersOf(s, of)) + wallsOf(s, of)
+  const guns = superiority(artillery(role), artillery(otherRole(role)), mostAt(s.battleAt))
+  const odds = role === ATTACKER ? oddsModifier(wordOf(s, WORD.ratio)) : 0
+  const all: Modifier[] = [
+    { name: 'odds', value: odds, rule: '9.3.1(9)a' },
+    { name: 'artillery', value: guns, rule: '9.3.1(9)e' },
+    ...personal(s, role),
   ]
   return all.filter(({ value }) => value !== 0)
 }

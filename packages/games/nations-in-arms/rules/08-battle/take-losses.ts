@@ -3,10 +3,11 @@ import { at } from '@sandtable/kernel'
 import type { NationsInArms, Next, Procedure, Refusal } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
 import { isMounted, isUnit } from '../../pieces.ts'
+import { placeAt } from '../../places.ts'
 import type { State } from '../../state.ts'
 import { loseStep, loseSupport } from '../02-units/losses.ts'
 import { powerOfRole } from './begin.ts'
-import { ATTACKER, DEFENDER, fightersOf, keep, kept, type Role, WORD } from './facts.ts'
+import { ATTACKER, DEFENDER, fightersOf, keep, kept, type Role, wallsOf, WORD } from './facts.ts'
 import { type Debt, debtAfter, losableIn, lossChoices, mayReplaceMounted, replaced } from './losses.ts'
 
 function debtOf(s: State, role: Role): Debt {
@@ -33,21 +34,24 @@ export function* takeLosses(g: NationsInArms, role: Role): Procedure<Next> {
   const { state: s } = g
   const force = fightersOf(s, role)
   const debt = debtOf(s, role)
-  if (debt.due === 0 || losableIn(s, force) === 0)
+  const walls = wallsOf(s, role)
+  if (debt.due === 0 || losableIn(s, force) + walls === 0)
     return role === ATTACKER ? at('battle/losses', DEFENDER) : at('battle/leaders', ATTACKER)
   const choices = lossChoices(s, force, debt)
   const maySpare = mayReplaceMounted(s, force, debt)
   const [only = NONE] = choices
-  const isAll = debt.due >= losableIn(s, force)
-  if (!maySpare && (choices.length === 1 || isAll)) return lose(g, role, debt, only)
+  const isAll = debt.due >= losableIn(s, force) && walls === 0
+  if (choices.length === 0) return loseWall(g, role, debt)
+  if (!maySpare && walls === 0 && (choices.length === 1 || isAll)) return lose(g, role, debt, only)
   const pick = yield* g.ask(powerOfRole(s, role), {
     rule: '8.4.1(2)',
     prompt: 'take-loss',
     facts: { space: s.battleAt, left: debt.due, mounted: debt.mountedDue, group: debt.groupDue },
-    choose: () => ({ lose: choices, spare: maySpare }),
+    choose: () => ({ lose: choices, spare: maySpare, wall: walls > 0 }),
     refuse: { lose: (p) => whyNotLose(force, debt, p), spare: () => whyNotSpare(debt) },
   })
   if (pick.verb === 'lose') return lose(g, role, debt, pick.arg)
+  if (pick.verb === 'wall') return loseWall(g, role, debt)
   keepDebt(s, role, replaced(debt))
   g.emit?.({ type: 'cavalry-spared', rule: '8.4.1(2)c.2', role })
   return at('battle/losses', role)
@@ -59,6 +63,17 @@ function lose(g: NationsInArms, role: Role, debt: Debt, p: number): Next {
   keep(s, WORD.lost, role, kept(s, WORD.lost, role) + 1)
   if (isUnit(p)) loseStep(g, p)
   else loseSupport(g, p, '8.2.3(1)a')
+  return at('battle/losses', role)
+}
+
+/** §9.3.2(1) §9.3.2(2) a fortress point in place of a step */
+function loseWall(g: NationsInArms, role: Role, debt: Debt): Next {
+  const { state: s } = g
+  const place = placeAt(s.battleAt)
+  s.breached.set(place, (s.breached.get(place) + 1) as 1)
+  keepDebt(s, role, { ...debt, due: debt.due - 1 })
+  keep(s, WORD.lost, role, kept(s, WORD.lost, role) + 1)
+  g.emit?.({ type: 'point-lost', rule: '9.3.2', space: s.battleAt, left: wallsOf(s, role) })
   return at('battle/losses', role)
 }
 

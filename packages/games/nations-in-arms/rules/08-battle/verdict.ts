@@ -29,11 +29,18 @@ export function decided(s: State): { readonly role: Role; readonly why: Reason }
   const [attackers = 0, defenders = 0] = ROLES.map((role) => losableIn(s, fightersOf(s, role)))
   if (attackers > 0 !== defenders > 0)
     return { role: attackers > 0 ? ATTACKER : DEFENDER, why: 'annihilation' }
+  const role = decidedByLosses(s)
+  if (role === NONE) return undefined
+  const isEven = kept(s, WORD.lost, ATTACKER) === kept(s, WORD.lost, DEFENDER)
+  return { role, why: isEven ? 'plus' : 'losses' }
+}
+
+/** §8.5.1(2) the side that has inflicted more, §8.5.1(3) of equals the one with a plus; -1 where neither tells */
+export function decidedByLosses(s: State): Role | typeof NONE {
   const [lostByAttacker, lostByDefender] = [kept(s, WORD.lost, ATTACKER), kept(s, WORD.lost, DEFENDER)]
-  if (lostByAttacker !== lostByDefender)
-    return { role: lostByDefender > lostByAttacker ? ATTACKER : DEFENDER, why: 'losses' }
+  if (lostByAttacker !== lostByDefender) return lostByDefender > lostByAttacker ? ATTACKER : DEFENDER
   const [plus, defenderPlus] = [isSo(s, FOUGHT.attackerPlus), isSo(s, FOUGHT.defenderPlus)]
-  return plus === defenderPlus ? undefined : { role: plus ? ATTACKER : DEFENDER, why: 'plus' }
+  return plus === defenderPlus ? NONE : plus ? ATTACKER : DEFENDER
 }
 
 export function* findWinner(g: NationsInArms): Procedure<Next> {

@@ -1,14 +1,15 @@
 /** §9.4 A fortress falls. */
+import { blocOf, blocOfPiece, powerOfPiece } from '../../allegiance.ts'
 import { OUT, WORKS } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
-import { NONE } from '../../nations.ts'
 import { isLeader, isUnit, nationOf } from '../../pieces.ts'
 import { placeAt } from '../../places.ts'
-import { put, supplyChanges, whereIs } from '../../state.ts'
+import { piecesAt, put, type State, supplyChanges } from '../../state.ts'
 import { isTrain, unitsIn } from '../02-units/force.ts'
 import { afterLosses, loseStep, loseSupport } from '../02-units/losses.ts'
 import { voiceOf } from '../03-stacking/command.ts'
-import { besiegersAt, garrisonIn, powerOfBesiegers } from './besiegers.ts'
+import { holderAt } from '../06-movement/fortresses.ts'
+import { besiegersAt, garrisonIn } from './besiegers.ts'
 
 /** Why a fortress falls. */
 export type Fall = 'honours' | 'breach' | 'morale' | 'destroyed'
@@ -50,28 +51,24 @@ export function take(g: NationsInArms, at: number, why: Fall, captor: number): v
   g.emit?.({ type: 'captured', rule: '9.4', space: at, nation: captor, why })
 }
 
-/** §9.4(5) Rebuild it with a step or a train, or leave it inactive. */
+/** §9.4(5) The captor rebuilds the fortress with a step or a train, or leaves it inactive. */
 export function* rebuild(g: NationsInArms, at: number): Procedure<Next> {
   const { state: s } = g
-  const force = besiegersAt(s, at).length > 0 ? besiegersAt(s, at) : captorsAt(g, at)
-  const payers = force.filter((p) => isUnit(p) || isTrain(s, p))
-  const raze = (): Next => {
-    g.emit?.({ type: 'razed', rule: '9.4(7)', space: at })
-    return 'done'
-  }
-  if (payers.length === 0) return raze()
-  const pick = yield* g.ask(powerOfCaptors(g, force), {
+  const captors = captorsAt(s, at)
+  const payers = captors.filter((p) => isUnit(p) || isTrain(s, p))
+  if (payers.length === 0) return raze(g, at)
+  const pick = yield* g.ask(powerOfPiece(s, voiceOf(s, captors)), {
     rule: '9.4(5)',
     prompt: 'rebuild',
     facts: { space: at },
     choose: () => ({ garrison: payers, raze: true }),
     refuse: { garrison: (p) => ({ code: 'not-garrison', rule: '9.4(6)', facts: { piece: p } }) },
   })
-  if (pick.verb === 'raze') return raze()
+  if (pick.verb === 'raze') return raze(g, at)
   // §9.4(6)
   if (isUnit(pick.arg)) loseStep(g, pick.arg)
   else loseSupport(g, pick.arg, '9.4(6)')
-  afterLosses(g, force, false)
+  afterLosses(g, captors, false)
   // §9.4(6)a
   s.works.remove(placeAt(at), WORKS.inactive)
   supplyChanges(s)
@@ -79,24 +76,22 @@ export function* rebuild(g: NationsInArms, at: number): Procedure<Next> {
   return 'done'
 }
 
-/** the pieces that stand in the place now that it is theirs */
-const captorsAt = (g: NationsInArms, at: number): number[] =>
-  g.state.derived.presence.unitsAt(at).filter((p) => whereIs(g.state, p) === at)
-const powerOfCaptors = (g: NationsInArms, force: readonly number[]): number =>
-  g.state.player.get(g.state.patron.get(nationOf(voiceOf(g.state, force))))
-export const NOBODY = NONE
+/** §9.4(7) */
+function raze(g: NationsInArms, at: number): Next {
+  g.emit?.({ type: 'razed', rule: '9.4(7)', space: at })
+  return 'done'
+}
+
+/** those of the holder's bloc who stand in the place */
+const captorsAt = (s: State, at: number): number[] => standingOf(s, at, blocOf(s, holderAt(s, at)))
+const standingOf = (s: State, at: number, bloc: number): number[] =>
+  piecesAt(s, at).filter((p) => blocOfPiece(s, p) === bloc)
 
 /** the nation that takes the place: that of whoever leads the besiegers */
-export const captorOf = (g: NationsInArms, at: number): number => nationOf(voiceOf(g.state, besiegersAt(g.state, at)))
+export const captorOf = (s: State, at: number): number => nationOf(voiceOf(s, besiegersAt(s, at)))
 
 /** §9.2.1(4) */
 export function* surrenderWithHonours(g: NationsInArms, at: number): Procedure<Next> {
-  const captor = captorOf(g, at)
-  const power = powerOfBesiegers(g.state, at)
-  take(g, at, 'honours', captor)
-  return yield* afterTaking(g, at, power)
-}
-
-export function* afterTaking(g: NationsInArms, at: number, _power: number): Procedure<Next> {
+  take(g, at, 'honours', captorOf(g.state, at))
   return yield* rebuild(g, at)
 }

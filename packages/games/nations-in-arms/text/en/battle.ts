@@ -75,6 +75,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     stand: 'Stay',
     stay: 'Go no further',
     subordinate: 'Use',
+    wall: 'A fortress point',
   },
   procedures: {
     battle: 'Battle',

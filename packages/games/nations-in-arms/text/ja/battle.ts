@@ -75,6 +75,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     stand: '留まる',
     stay: 'ここで止まる',
     subordinate: '使用する',
+    wall: '要塞ポイントを減らす',
   },
   procedures: {
     battle: '野戦',

@@ -74,5 +74,6 @@ export const verbs = {
   stand: null,
   stay: null,
   subordinate: 'piece',
+  wall: null,
 } as const satisfies Verbs
 export type Verb = keyof typeof verbs
