@@ -3,9 +3,9 @@ import { areAtWar, blocOfPiece } from './allegiance.ts'
 import { MARK } from './codes.ts'
 import { NONE } from './nations.ts'
 import { ALL_PIECES, fullSteps, idOfPiece, isArmy, isLeader, isUnit, nationOf } from './pieces.ts'
-import { hexOfPlace, PLACES } from './places.ts'
-import { type Force, garrisonAt, isCombatCapable } from './rules/02-units/force.ts'
+import { type Force, isCombatCapable } from './rules/02-units/force.ts'
 import { stackBreach } from './rules/03-stacking/limits.ts'
+import { levelAt } from './rules/06-movement/fortresses.ts'
 import { isInPlay } from './scenarios.ts'
 import { idOfSpace } from './spaces.ts'
 import { commanderOf, has, isOnMap, LAYOUT, piecesAt, type State, whereIs } from './state.ts'
@@ -90,15 +90,12 @@ function spaceProblems(s: State, at: number): string[] {
   return problems
 }
 
-/** §9.1 who is inside a fortress is besieged, and no other */
+/** §9.1 nobody is in a fortress where there is none */
 function siegeProblems(s: State): string[] {
-  const problems: string[] = []
-  for (let p = 0; p < PLACES; p++) {
-    const at = hexOfPlace(p)
-    if (s.besieged.get(p) === 0 && s.activated === NONE && garrisonAt(s, at).length > 0)
-      problems.push(`${idOfSpace(at)}: a garrison that nobody besieges (§9.1)`)
-  }
-  return problems
+  const isShutIn = (p: number): boolean => has(s, p, MARK.inside) && levelAt(s, whereIs(s, p)) === 0
+  return ALL_PIECES.filter((p) => isOnMap(s, p) && isShutIn(p)).map(
+    (p) => `${idOfPiece(p)} is in a fortress that is none (§9.1)`,
+  )
 }
 
 /** presence kept along equals that counted afresh */

@@ -16,3 +16,5 @@ export function nation(id: string): number {
 }
 export const nationData = (n: number) => nations[n] as (typeof nations)[number]
 export const isMajor = (n: number): boolean => nations[n]?.is === 'major'
+/** §15.3 rebels, who are a nation of their own as long as they fight */
+export const isRevolt = (n: number): boolean => nations[n]?.is === 'revolt'

@@ -74,6 +74,7 @@ const everyPiece = every.map((_, p) => p)
 const byNation = DATA.nations.map((_, n) => everyPiece.filter((p) => nationOf(p) === n))
 export const piecesOf = (n: number): readonly number[] => byNation[n] as number[]
 export const ALL_PIECES: readonly number[] = everyPiece
+export const ALL_ARMIES: readonly number[] = everyPiece.filter(isArmy)
 
 // §2.2 combat units
 export const typeOf = (u: number): UnitType => unitData(u).type

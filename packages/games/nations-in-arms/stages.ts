@@ -19,8 +19,10 @@ export type Stage =
   | EntryStage
   /** §5.6.1(4) the next flank unit of the army */
   | 'march/flanks'
-  /** §5.2 */
+  /** §5.2 the stack ends its move */
   | 'march/end'
+  /** §5.2(8) §9.1.4(3) the activation is over */
+  | 'march/close'
   | BattleStage
   | SiegeStage
   /** §7.1.1 §7.2.1(2) */
@@ -32,12 +34,8 @@ export type Stage =
 type EntryStage =
   /** §6.2.5(2) */
   | 'entry/intercept'
-  /** §6.2.5(3) */
-  | 'entry/join'
-  /** §6.2.5(4) */
+  /** §6.2.5(4) §6.2.5(5) */
   | 'entry/avoid'
-  /** §6.2.5(5) */
-  | 'entry/overrun'
   /** §6.2.5(6) §6.2.5(7) */
   | 'entry/fight'
   /** §6.2.5(8) */

@@ -81,6 +81,8 @@ export const LAYOUT = defineLayout({
     pace: oneOf([0, 1, 2]),
     /** §6.1.1 MP spent by the stack that moves */
     spent: amount({ from: 0, to: 99 }),
+    /** §6.1.3(3) §6.7.2 MP owed for a victory or an overrun if the stack goes on */
+    owed: amount({ from: 0, to: 9 }),
     /** §5.5.1.1(2) of these, those spent before it was a forced march */
     unforced: amount({ from: 0, to: 99 }),
     /** §6.1.4 1: this is a forced march */
@@ -95,8 +97,12 @@ export const LAYOUT = defineLayout({
     trod: amount({ from: 0, to: 7 }),
     /** §7.2.3(1) 1: attrition has been checked before a battle */
     checked: oneOf([0, 1]),
+    /** §5.5 the activation level of those who move, before they take others in */
+    stackLevel: oneOf([0, 1, 2]),
+    /** §3.3.1 where the stack has paid to take a force in, or -1 */
+    joiningAt: amount(AT),
     /** §3.4(6) where the stack has paid to absorb, or -1 */
-    absorbing: amount(AT),
+    absorbingAt: amount(AT),
     /** where the stack stood when it was activated */
     startAt: amount(AT),
     /** §6.4 the space from which the stack came into the one it is in, or -1 */
@@ -113,6 +119,8 @@ export const LAYOUT = defineLayout({
     attacker: amount(WHO),
     /** a piece of the defender */
     defender: amount(WHO),
+    /** §8.5.1 1: the attacker has won the battle that is over */
+    attackerWon: oneOf([0, 1]),
     /** §8.3.8 1: the defender has failed to avoid the battle */
     failedAvoidance: oneOf([0, 1]),
     /** what chapter 8 keeps between two entries of its stages */

@@ -1,6 +1,7 @@
 import { joinParts, verbsAlone } from '@sandtable/kernel'
 import { battle } from './en/battle.ts'
 import { movement } from './en/movement.ts'
+import { reaction } from './en/reaction.ts'
 import { sequence } from './en/sequence.ts'
 import { siege } from './en/siege.ts'
 import { stacking } from './en/stacking.ts'
@@ -15,6 +16,7 @@ export const en: Sentences = joinParts(
   sequence,
   stacking,
   movement,
+  reaction,
   supply,
   battle,
   siege,

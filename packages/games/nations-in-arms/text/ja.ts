@@ -1,6 +1,7 @@
 import { joinParts, verbsAlone } from '@sandtable/kernel'
 import { battle } from './ja/battle.ts'
 import { movement } from './ja/movement.ts'
+import { reaction } from './ja/reaction.ts'
 import { sequence } from './ja/sequence.ts'
 import { siege } from './ja/siege.ts'
 import { stacking } from './ja/stacking.ts'
@@ -20,6 +21,7 @@ export const ja: Sentences = joinParts(
   sequence,
   stacking,
   movement,
+  reaction,
   supply,
   battle,
   siege,

@@ -2,6 +2,7 @@
 import type { Stage } from '../stages.ts'
 import * as battle from './keys/battle.ts'
 import * as movement from './keys/movement.ts'
+import * as reaction from './keys/reaction.ts'
 import * as sequence from './keys/sequence.ts'
 import { common, type Verbs } from './keys/shape.ts'
 import * as siege from './keys/siege.ts'
@@ -12,6 +13,7 @@ type Parts =
   | typeof sequence
   | typeof stacking
   | typeof movement
+  | typeof reaction
   | typeof supply
   | typeof battle
   | typeof siege
@@ -24,6 +26,7 @@ export const VERB_ARGUMENTS = {
   ...sequence.verbs,
   ...stacking.verbs,
   ...movement.verbs,
+  ...reaction.verbs,
   ...supply.verbs,
   ...battle.verbs,
   ...siege.verbs,

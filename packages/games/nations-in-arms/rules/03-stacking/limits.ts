@@ -1,9 +1,10 @@
 /** §3.1.2 What may stand in one space: seven combinations. §2.4.4 §3.1.3(2) What an army may hold. */
+import { blocOfPiece } from '../../allegiance.ts'
 import { MARK } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
-import { capacityOf, isDetachment, isLeader, isMonarch, isUnit, nationOf, rankOf } from '../../pieces.ts'
+import { ALL_PIECES, capacityOf, isDetachment, isLeader, isUnit, nationOf, rankOf } from '../../pieces.ts'
 import type { RefusalCode } from '../../text/keys.ts'
-import { commanderOf, has, type State, stepsOf } from '../../state.ts'
+import { commanderOf, has, type State, stepsOf, whereIs } from '../../state.ts'
 import { armiesIn, type Force, leadersIn, stepsIn, unitsIn } from '../02-units/force.ts'
 import { boxOf, inOrder } from './command.ts'
 
@@ -78,8 +79,10 @@ export function stackBreach(s: State, force: Force): Breach | undefined {
   return armies.length === 0 ? corpsBreach(s, force) : groupBreach(s, force, armies)
 }
 
-/** §5.6.1(3) all that counts against the capacity of the activated army */
-export function commandedBy(s: State, army: number, pieces: Force): number[] {
-  return pieces.filter((p) => s.under.get(p) === army || has(s, p, MARK.counted | MARK.flank))
-}
-export const isMonarchIn = (force: Force): boolean => leadersIn(force).some(isMonarch)
+/** §2.4.3(3) §5.6.1(3) all that counts against the capacity of an army: its box, flank units, and what it took in or dropped */
+export const commandedBy = (s: State, army: number): number[] =>
+  ALL_PIECES.filter((p) => {
+    if (whereIs(s, p) < 0 || p === army) return false
+    if (s.under.get(p) === army || (s.army === army && has(s, p, MARK.counted))) return true
+    return has(s, p, MARK.flank) && blocOfPiece(s, p) === blocOfPiece(s, army)
+  })

@@ -6,6 +6,8 @@ import { isFoot, isLeader, isUnit } from '../../pieces.ts'
 import { armyLedBy, levelOf, type State, whereIs } from '../../state.ts'
 import { canMove, type Force, forceOf, unitsIn } from '../02-units/force.ts'
 import { commanderIn } from '../03-stacking/command.ts'
+import { checkSupply } from '../07-supply/check.ts'
+import { applyJoined } from './levels.ts'
 
 /**
  * §5.1.2 Those who come along unless they are left behind: with a leader all of his force that can move; a commander of one
@@ -33,7 +35,10 @@ export function activate(g: NationsInArms, p: number): void {
   s.army = armyLedBy(s, p)
   s.marks.add(p, MARK.activated)
   s.pendingAt = s.pendingContact = NONE
-  beginStack(s, p, stack)
+  // §5.5.2(4) §7.1.1(1)a
+  applyJoined(g, unitsIn(stack))
+  checkSupply(g, forceOf(s, p))
+  beginStack(s, p, companions(s, p))
   g.emit?.({ type: 'activated', rule: '5.1', piece: p, space: s.startAt, forced: s.forced })
 }
 
@@ -42,8 +47,8 @@ export function beginStack(s: State, mover: number, stack: Force): void {
   s.mover = mover
   s.startAt = whereIs(s, mover)
   s.pace = PACE.normal
-  s.spent = s.unforced = s.begun = s.trod = s.checked = 0
-  s.contact = s.absorbing = NONE
+  s.spent = s.owed = s.unforced = s.begun = s.trod = s.checked = 0
+  s.contact = s.joiningAt = s.absorbingAt = NONE
   for (const q of stack) s.marks.add(q, MARK.active)
   settleStack(s, stack)
 }
@@ -51,7 +56,9 @@ export function beginStack(s: State, mover: number, stack: Force): void {
 /** What follows from who is in the stack: §6.1.4 a forced march, §6.1.2(7) infantry, §5.1.3.1 a leader alone. */
 export function settleStack(s: State, stack: Force): void {
   const units = unitsIn(stack)
-  s.forced = units.some((u) => levelOf(s, u) >= LEVEL.once) ? 1 : 0
+  const level = Math.max(0, ...units.map((u) => levelOf(s, u)))
+  s.stackLevel = level as 0 | 1 | 2
+  s.forced = level >= LEVEL.once ? 1 : 0
   s.mixed = units.some(isFoot) ? 1 : 0
   s.alone = isLeader(s.mover) && units.length === 0 ? 1 : 0
 }

@@ -37,7 +37,15 @@ export function newGame(s: State, id: string): void {
 /** nothing is under way */
 export function clearAction(s: State): void {
   s.activated = s.mover = s.army = s.attacker = s.defender = NONE
-  s.absorbing = s.startAt = s.contact = s.pendingAt = s.pendingContact = s.battleAt = s.battleContact = NONE
+  s.joiningAt =
+    s.absorbingAt =
+    s.startAt =
+    s.contact =
+    s.pendingAt =
+    s.pendingContact =
+    s.battleAt =
+    s.battleContact =
+      NONE
 }
 
 /** §12.1 nations, their majors, blocs and sides */
@@ -114,7 +122,7 @@ function beginSieges(s: State, data: ScenarioData): void {
   }
   for (const { at, nation: id, inside } of data.setup) {
     const h = space(at)
-    if (inside && s.besieged.get(placeAt(h)) > 0)
+    if (inside)
       for (const p of s.derived.presence.unitsAt(h))
         if (nationOf(p) === nation(id)) s.marks.add(p, MARK.inside)
   }

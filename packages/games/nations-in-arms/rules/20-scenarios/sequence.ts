@@ -5,6 +5,10 @@ import { lastTurn, scenarioData } from '../../scenarios.ts'
 import { drawMarker } from '../04-initiative/draw.ts'
 import { impulse } from '../04-initiative/impulse.ts'
 import { fillPool } from '../04-initiative/pool.ts'
+import { closeActivation, endStack } from '../05-activation/end.ts'
+import { moveFlanks } from '../05-activation/flanks.ts'
+import { afterEntry, avoidBattle, enterSpace, meetEnemy } from '../06-movement/entry.ts'
+import { march } from '../06-movement/march.ts'
 
 const TURN: readonly Stage[] = ['initiative', 'activation']
 
@@ -15,6 +19,14 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   initiative: fillPool,
   activation: drawMarker,
   impulse,
+  march,
+  'march/flanks': moveFlanks,
+  'march/end': endStack,
+  'march/close': closeActivation,
+  'entry/intercept': enterSpace,
+  'entry/avoid': avoidBattle,
+  'entry/fight': meetEnemy,
+  'entry/end': afterEntry,
   'turn/end': endTurn,
 }
 

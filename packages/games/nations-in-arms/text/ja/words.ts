@@ -10,3 +10,4 @@ function list(names: readonly string[]): string {
 }
 
 export const { space, piece, pieces, nation, marker, markers, side, turn } = namer('ja', list)
+export { dice, sum } from '../en/words.ts'
