@@ -109,6 +109,7 @@ function winByOdds(g: NationsInArms, role: Role): Next {
   note(s, FOUGHT.byOdds)
   setWord(s, WORD.won, role + 1)
   g.emit?.({ type: 'won-by-odds', rule: '8.3.1(5)', role, ratio: wordOf(s, WORD.ratio) })
-  if (isSo(s, FOUGHT.assault)) return role === ATTACKER ? at('siege/verdict', s.battleAt) : at('battle/destroyed', ATTACKER)
+  if (isSo(s, FOUGHT.assault))
+    return role === ATTACKER ? at('siege/verdict', s.battleAt) : at('battle/destroyed', ATTACKER)
   return at('battle/destroyed', otherRole(role))
 }

@@ -7,7 +7,6 @@ import type { State } from '../../state.ts'
 import {
   ATTACKER,
   battleStepsIn,
-
   fightersOf,
   FOUGHT,
   keep,
@@ -85,5 +84,6 @@ function inflict(s: State, role: Role, { steps, mounted, leader }: Damage): void
   if (leader === undefined) return
   const checked = leader === 'roller' ? role : victim
   // §8.4.2(1)a
-  if (!isExempt(wordOf(s, WORD.ratio), checked === ATTACKER)) keep(s, WORD.checks, checked, kept(s, WORD.checks, checked) + 1)
+  if (!isExempt(wordOf(s, WORD.ratio), checked === ATTACKER))
+    keep(s, WORD.checks, checked, kept(s, WORD.checks, checked) + 1)
 }

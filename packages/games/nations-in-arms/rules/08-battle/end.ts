@@ -12,9 +12,7 @@ export function* endBattle(g: NationsInArms): Procedure<Next> {
   // §8.5.1(6) whoever has been activated and has won goes on, for one MP more
   if (winnerOf(s) === ATTACKER && isOnMap(s, s.mover)) s.spent += 1
   forgetMarches(s)
-  s.marks.forEach((marks, p) => {
-    if ((marks & (MARK.intercepted | MARK.dropped)) !== 0) s.marks.remove(p, MARK.intercepted | MARK.dropped)
-  })
+  s.marks.removeFromAll(MARK.intercepted | MARK.dropped)
   s.cameFrom.clear()
   s.battleAt = s.battleContact = s.attacker = s.defender = NONE
   s.failedAvoidance = 0

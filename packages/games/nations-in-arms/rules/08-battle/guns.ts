@@ -15,7 +15,9 @@ import { blocIn, fightersOf, type Role } from './facts.ts'
 function armyInBattle(s: State, role: Role, force: Force): number {
   const armies = armiesIn(fightersOf(s, role))
   const isFlank = force.some((p) => has(s, p, MARK.flank))
-  return armies.find((army) => isFlank && (army === s.army || force.some((p) => s.under.get(p) === army))) ?? NONE
+  return (
+    armies.find((army) => isFlank && (army === s.army || force.some((p) => s.under.get(p) === army))) ?? NONE
+  )
 }
 
 /** §8.2.2(5) a force, and each army of a group: those who may check for themselves */

@@ -40,9 +40,7 @@ function afterRole(s: State, role: Role): Next {
   return 'battle/ready'
 }
 export function forgetMarches(s: State): void {
-  s.marks.forEach((marks, p) => {
-    if ((marks & MARK.marched) !== 0) s.marks.remove(p, MARK.marched)
-  })
+  s.marks.removeFromAll(MARK.marched)
 }
 
 function tryToMarch(g: NationsInArms, role: Role, speaker: number, force: Force): Next {
@@ -80,7 +78,11 @@ export function* bringForce(g: NationsInArms, role: Role): Procedure<Next> {
     rule: '8.2.2(6)',
     prompt: 'bring-to-battle',
     facts: { piece: speaker, space: s.battleAt, units: unitsIn(comers) },
-    choose: () => ({ leave: mayStay, bring: joiningBreach(s, comers, fightersOf(s, role)) === undefined, nobody: true }),
+    choose: () => ({
+      leave: mayStay,
+      bring: joiningBreach(s, comers, fightersOf(s, role)) === undefined,
+      nobody: true,
+    }),
     refuse: { bring: () => ({ code: 'too-many-there', rule: '3.1.2', facts: { space: s.battleAt } }) },
   })
   if (pick.verb === 'leave') {

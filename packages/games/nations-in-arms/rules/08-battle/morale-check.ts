@@ -47,7 +47,8 @@ export function* checkMorale(g: NationsInArms): Procedure<Next> {
   const force = fightersOf(s, loser)
   if (force.length === 0) return 'battle/end'
   // §8.6(1)a
-  if (wordOf(s, WORD.size) === SIZE.skirmish || unitsIn(force).length === 0) return at('battle/retreat', loser)
+  if (wordOf(s, WORD.size) === SIZE.skirmish || unitsIn(force).length === 0)
+    return at('battle/retreat', loser)
   const needed = moraleNeeded(s, loser)
   const { total: die, reading } = g.roll(D6, (thrown) => Number(thrown <= needed))
   g.emit?.({ type: 'morale-checked', rule: '8.6', role: loser, die, needed, holds: reading })

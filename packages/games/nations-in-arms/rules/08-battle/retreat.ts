@@ -22,17 +22,27 @@ import { powerOfRole } from './begin.ts'
 import { ATTACKER, fightersOf, FOUGHT, isSo, keep, kept, note, otherRole, type Role, WORD } from './facts.ts'
 import { demoralize } from './morale-check.ts'
 import { doubled, pursuitLosses } from './pursuit.ts'
-import { canOverrun, crossesRiver, firstHexOf, lossOnTheWay, mayGoInside, waysBack, whyNotBack } from './ways-back.ts'
+import {
+  canOverrun,
+  crossesRiver,
+  firstHexOf,
+  lossOnTheWay,
+  mayGoInside,
+  waysBack,
+  whyNotBack,
+} from './ways-back.ts'
 
 /** the way of the party under way: two words that the dice no longer need */
-const pathOf = (s: State): number[] => [kept(s, WORD.path, 0), kept(s, WORD.path, 1)].filter((h) => h !== NONE)
+const pathOf = (s: State): number[] =>
+  [kept(s, WORD.path, 0), kept(s, WORD.path, 1)].filter((h) => h !== NONE)
 const setPath = (s: State, first: number, second: number): void => {
   keep(s, WORD.path, 0, first)
   keep(s, WORD.path, 1, second)
 }
 
 /** Those of the beaten side who go now; others have been told to go another way. */
-const partyOf = (s: State, role: Role): number[] => fightersOf(s, role).filter((p) => !has(s, p, MARK.dropped))
+const partyOf = (s: State, role: Role): number[] =>
+  fightersOf(s, role).filter((p) => !has(s, p, MARK.dropped))
 
 /** §8.7(1) A party says where it goes. */
 export function* chooseRetreat(g: NationsInArms, role: Role): Procedure<Next> {
@@ -113,7 +123,7 @@ export function* retreatOn(g: NationsInArms, role: Role): Procedure<Next> {
   return beginPursuit(g, role, party)
 }
 
-/** §8.6.1 once for the whole side, by the way its first party has named (rulings 60 and 66) */
+/** §8.6.1 once for the whole side, by the way its first party has named (rulings 60 and 80) */
 function beginPursuit(g: NationsInArms, role: Role, party: Force): Next {
   const { state: s } = g
   const next = at('battle/withdraw', role)

@@ -34,8 +34,7 @@ export function distancesHome(s: State, n: number): (at: number) => number {
 const nationIn = (party: Force): number => nationOf(party[0] ?? 0)
 
 /** §8.7.1(2) where an interceptor has come from; -1 for everybody else */
-const cameFrom = (s: State, p: number): number =>
-  has(s, p, MARK.intercepted) ? s.cameFrom.get(p) - 1 : NONE
+const cameFrom = (s: State, p: number): number => (has(s, p, MARK.intercepted) ? s.cameFrom.get(p) - 1 : NONE)
 
 /** §8.7.1(1) §8.7.1(2) The hex a party must retreat to first; -1 where it may choose. */
 export function firstHexOf(s: State, role: Role, party: Force): number {
@@ -71,8 +70,10 @@ function whyBarred(s: State, { party, role, from }: Ways, to: number): Refusal |
     return { code: 'not-adjacent', rule: '8.7(2)', facts }
   if (isOpenEnemyFortress(s, to, n)) return { code: 'fortress-bars', rule: '8.7.1(3)b', facts }
   if (isNeutralGround(s, to, n)) return { code: 'closed-neutral', rule: '8.7.1(3)c', facts }
-  if (holdsEnemies(s, to, n) && !canOverrun(s, party, to)) return { code: 'enemy-there', rule: '8.7.1(3)d', facts }
-  if (role !== ATTACKER && to === s.battleContact) return { code: 'their-contact-hex', rule: '8.7.1(3)f', facts }
+  if (holdsEnemies(s, to, n) && !canOverrun(s, party, to))
+    return { code: 'enemy-there', rule: '8.7.1(3)d', facts }
+  if (role !== ATTACKER && to === s.battleContact)
+    return { code: 'their-contact-hex', rule: '8.7.1(3)f', facts }
   return to === s.battleAt ? { code: 'enemy-there', rule: '8.7.1(3)d', facts } : undefined
 }
 
@@ -105,7 +106,8 @@ export function whyNotBack(s: State, ways: Ways, to: number): Refusal {
   const barred = whyBarred(s, ways, to)
   if (barred) return barred
   const distance = distancesHome(s, nationIn(ways.party))
-  if (distance(to) > distance(ways.from)) return { code: 'farther-from-supply', rule: '8.7.1(3)a', facts: { space: to } }
+  if (distance(to) > distance(ways.from))
+    return { code: 'farther-from-supply', rule: '8.7.1(3)a', facts: { space: to } }
   return { code: 'other-way-first', rule: '8.7.1(3)g', facts: { space: to } }
 }
 

@@ -47,7 +47,13 @@ export function* beginAssault(g: NationsInArms, at: number, isBreach: boolean): 
   }
   // §9.4 who takes the place if all besiegers fall in a breach
   setWord(s, WORD.marching, captorOf(s, at))
-  g.emit?.({ type: 'assault-began', rule: '9.3', space: at, points: pointsOf(s, at), breach: Number(isBreach) })
+  g.emit?.({
+    type: 'assault-began',
+    rule: '9.3',
+    space: at,
+    points: pointsOf(s, at),
+    breach: Number(isBreach),
+  })
   return 'battle/ready'
 }
 

@@ -16,7 +16,8 @@ export const besiegersAt = (s: State, at: number): number[] => enemiesAt(s, at, 
 export const garrisonIn = (s: State, at: number): number[] => garrisonAt(s, at)
 
 /** who decides for the besiegers, and for the fortress */
-export const powerOfBesiegers = (s: State, at: number): number => powerOfPiece(s, voiceOf(s, besiegersAt(s, at)))
+export const powerOfBesiegers = (s: State, at: number): number =>
+  powerOfPiece(s, voiceOf(s, besiegersAt(s, at)))
 export function powerOfFortress(s: State, at: number): number {
   const garrison = garrisonIn(s, at)
   return garrison.length > 0 ? powerOfPiece(s, voiceOf(s, garrison)) : powerOf(s, holderAt(s, at))

@@ -64,7 +64,9 @@ export function* repulse(g: NationsInArms, at: number): Procedure<Next> {
           prompt: 'siege-loss',
           facts: { space: at },
           choose: () => ({ lose: units }),
-          refuse: { lose: (p) => ({ code: 'not-besieging', rule: '9.2.1(1)', facts: { piece: p, space: at } }) },
+          refuse: {
+            lose: (p) => ({ code: 'not-besieging', rule: '9.2.1(1)', facts: { piece: p, space: at } }),
+          },
         })).arg
   if (lost !== NONE) loseStep(g, lost)
   afterLosses(g, force, true)

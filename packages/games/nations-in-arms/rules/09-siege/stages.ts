@@ -5,9 +5,7 @@ import { beginAssault, endAssault } from './assault.ts'
 import { surrenderWithHonours } from './capture.ts'
 import { checkSiege, repulse } from './check.ts'
 
-export const SIEGE_RULES: Readonly<
-  Record<SiegeStage, (g: NationsInArms, at: number) => Procedure<Next>>
-> = {
+export const SIEGE_RULES: Readonly<Record<SiegeStage, (g: NationsInArms, at: number) => Procedure<Next>>> = {
   'siege/check': checkSiege,
   'siege/repulse': repulse,
   'siege/honours': surrenderWithHonours,

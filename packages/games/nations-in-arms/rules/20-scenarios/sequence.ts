@@ -9,6 +9,8 @@ import { closeActivation, endStack } from '../05-activation/end.ts'
 import { moveFlanks } from '../05-activation/flanks.ts'
 import { afterEntry, avoidBattle, enterSpace, meetEnemy } from '../06-movement/entry.ts'
 import { march } from '../06-movement/march.ts'
+import { BATTLE_RULES } from '../08-battle/stages.ts'
+import { SIEGE_RULES } from '../09-siege/stages.ts'
 
 const TURN: readonly Stage[] = ['initiative', 'activation']
 
@@ -27,6 +29,8 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'entry/avoid': avoidBattle,
   'entry/fight': meetEnemy,
   'entry/end': afterEntry,
+  ...BATTLE_RULES,
+  ...SIEGE_RULES,
   'turn/end': endTurn,
 }
 

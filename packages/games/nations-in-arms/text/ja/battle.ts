@@ -103,8 +103,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'guns-heard': (e) =>
       `${piece(e.piece)}の砲声下の行軍：${e.total}（${e.needed}以上で成功）、${e.succeeds === 1 ? '成功' : '失敗'}。`,
     'marched-to-guns': (e) => `${pieces(e.pieces)}が${space(e.from)}から${space(e.space)}に到着した。`,
-    'battle-sized': (e) =>
-      `${SIZES[e.size] ?? ''}：${e.steps.join('対')}ステップ、戦闘比${ratio(e.ratio)}。`,
+    'battle-sized': (e) => `${SIZES[e.size] ?? ''}：${e.steps.join('対')}ステップ、戦闘比${ratio(e.ratio)}。`,
     'morale-set': (e) => `総合モラル：攻撃側${e.values[0] ?? 0}、防御側${e.values[1] ?? 0}。`,
     'leads-shown': (e) =>
       `突撃主導・副指揮官：${pieces([...e.units, ...e.subordinates].filter((p) => p >= 0))}。`,
