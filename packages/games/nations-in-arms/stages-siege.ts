@@ -12,3 +12,7 @@ export type SiegeStage =
   | 'siege/breach'
   /** §9.3.3 */
   | 'siege/verdict'
+  /** §9.1.4(3) checks of the forces that were left behind */
+  | 'siege/screens'
+  /** §9.1.1 §9.1.5 sieges begin and end */
+  | 'siege/upkeep'

@@ -42,5 +42,7 @@ export interface BattleEvents {
   pursued: { losses: number; doubled: number }
   /** §8.7 */
   retreated: { pieces: readonly number[]; from: number; path: readonly number[]; inside: number }
+  /** §8.8.4 the die with the modifier of the commander */
+  rallied: { piece: number; die: number; needed: number; succeeds: number }
   'cannot-retreat': { pieces: readonly number[]; space: number }
 }

@@ -1,5 +1,12 @@
 /** What happens under chapter 9. */
 export interface SiegeEvents {
+  /** §9.1.2 */
+  besieged: { space: number; cost: number }
+  /** §9.1.5 */
+  'siege-abandoned': { units: readonly number[]; space: number }
+  'siege-lifted': { space: number }
+  /** §9.5.2 */
+  sallied: { units: readonly number[]; space: number }
   'siege-rolled': {
     space: number
     dice: number

@@ -8,6 +8,7 @@ import { has, type State } from '../../state.ts'
 import { halvesIn, stepsIn } from '../02-units/force.ts'
 import { voiceOf } from '../03-stacking/command.ts'
 import { holderAt, levelAt } from '../06-movement/fortresses.ts'
+import { checkSupply } from '../07-supply/check.ts'
 import {
   ATTACKER,
   battleStepsIn,
@@ -73,6 +74,8 @@ export function* readyForBattle(g: NationsInArms): Procedure<Next> {
   const won = wonByOdds(ratio)
   if (won !== 0) return winByOdds(g, won > 0 ? ATTACKER : DEFENDER)
   for (const role of ROLES) keep(s, WORD.morale, role, yield* chooseMorale(g, role))
+  // §8.2.6(1) §7.1.1(1)b; §9.3.1(9) supply counts for nothing in an assault
+  if (!isSo(s, FOUGHT.assault)) checkSupply(g, fightersOf(s, DEFENDER))
   const values = ROLES.map((role) => s.battle.get(WORD.morale + role))
   g.emit?.({ type: 'morale-set', rule: '8.2.4', values })
   return 'battle/leads'

@@ -1,14 +1,14 @@
 /** §8.4.2 Leaders are wounded and killed, and others take their place. */
 import { at, D6 } from '@sandtable/kernel'
 import { majorOf } from '../../allegiance.ts'
-import { OUT } from '../../codes.ts'
+import { MARK, OUT } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
 import { isLeader, nationOf, piecesOf, rankOf } from '../../pieces.ts'
-import { armyLedBy, put, setCommander, type State, whereIs } from '../../state.ts'
+import { armyLedBy, has, isOnMap, piecesAt, put, setCommander, type State, whereIs } from '../../state.ts'
 import { armiesIn, leadersIn, unitsIn } from '../02-units/force.ts'
 import { afterLosses } from '../02-units/losses.ts'
-import { commanderIn, inOrder } from '../03-stacking/command.ts'
+import { commanderIn, inOrder, voiceOf } from '../03-stacking/command.ts'
 import { powerOfRole } from './begin.ts'
 import { ATTACKER, DEFENDER, fightersOf, FOUGHT, isSo, keep, kept, type Role, WORD } from './facts.ts'
 
@@ -83,18 +83,28 @@ function check(g: NationsInArms, role: Role, leader: number, why: string): void 
 function replace(g: NationsInArms, leader: number, fate: number): void {
   const { state: s } = g
   const [here, box, army] = [whereIs(s, leader), s.under.get(leader), armyLedBy(s, leader)]
+  const marks = s.marks.get(leader)
   const successor = drawSuccessor(g, leader)
   put(s, leader, fate === FATE.killed ? OUT.gone : OUT.spring)
   if (successor !== NONE) {
     put(s, successor, here)
     s.under.set(successor, box)
+    for (const mark of [MARK.active, MARK.inside]) s.marks.put(successor, mark, (marks & mark) !== 0)
   }
   if (army !== NONE) {
     // §8.4.2(8)c §3.2 the highest of those who are left
     const own = inOrder(s, leadersUnder(s, army))
     setCommander(s, army, own[0] ?? NONE)
   }
+  handOver(s)
   g.emit?.({ type: 'succeeded', rule: '8.4.2(8)', piece: leader, successor })
+}
+
+/** whoever led the stack that moves is gone: another goes on with it */
+export function handOver(s: State): void {
+  if (s.mover === NONE || isOnMap(s, s.mover) || s.battleAt === NONE) return
+  const stack = piecesAt(s, s.battleAt).filter((p) => has(s, p, MARK.active))
+  if (unitsIn(stack).length > 0) s.mover = voiceOf(s, stack)
 }
 
 const leadersUnder = (s: State, army: number): number[] =>

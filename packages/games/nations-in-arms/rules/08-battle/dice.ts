@@ -35,7 +35,6 @@ export function* rollBattle(g: NationsInArms): Procedure<Next> {
   for (const role of ROLES) {
     keep(s, WORD.steps, role, battleStepsIn(s, fightersOf(s, role)) + wallsOf(s, role))
     keep(s, WORD.checks, role, 0)
-    keep(s, WORD.lost, role, 0)
     // §8.3.6(2)
     keep(s, WORD.risked, role, kept(s, WORD.subordinate, role))
   }
@@ -75,6 +74,7 @@ function inflict(s: State, role: Role, { steps, mounted, leader }: Damage): void
   // §8.4.1(1) no more than it has itself, and not more than there is
   const due = Math.min(steps, kept(s, WORD.steps, role), losableIn(s, force) + wallsOf(s, victim))
   keep(s, WORD.due, victim, due)
+  keep(s, WORD.lost, victim, due)
   // §8.4.1(2)b
   // §9.3.2(1) behind walls the choice is free
   keep(s, WORD.groupDue, victim, wallsOf(s, victim) > 0 ? 0 : groupShare(due))

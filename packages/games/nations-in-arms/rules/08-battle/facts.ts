@@ -47,7 +47,7 @@ export const WORD = {
   groupDue: 18,
   /** §8.4.1(2)c 1 while a mounted step is owed */
   mountedDue: 20,
-  /** steps lost in this round */
+  /** §8.5.1(2) steps the enemy's dice have taken from it in this round (ruling 75) */
   lost: 22,
   /** §8.6(5)b the commander at the beginning, or -1 */
   commander: 24,
@@ -102,6 +102,8 @@ export const FOUGHT = {
   pursued: 64,
   /** §9.2.1(5) the assault goes through a breach */
   breach: 128,
+  /** §9.1.5 no battle: besiegers who are too weak retreat */
+  lifted: 256,
   /** §8.3.8(1) the defender has intercepted */
   intercepted: 8,
   /** §8.5.1(3) the result of the attacker, of the defender, had a plus */
@@ -117,14 +119,14 @@ export const note = (s: State, flag: number): void => {
 export const pieceOf = (s: State, role: Role): number => (role === ATTACKER ? s.attacker : s.defender)
 /** the bloc of a role; of a fortress that of its holder, for it may stand empty (§9.3) */
 export const blocIn = (s: State, role: Role): number =>
-  role === DEFENDER && isSo(s, FOUGHT.assault)
+  (role === DEFENDER && isSo(s, FOUGHT.assault)) || (role === ATTACKER && isSo(s, FOUGHT.lifted))
     ? blocOf(s, s.holder.get(placeAt(s.battleAt)))
     : blocOfPiece(s, pieceOf(s, role))
 
 /** §8.1.1(1) all of a bloc in the battle hex; a garrison only defends its walls (§9.5.1(3)) */
 export function fightersOf(s: State, role: Role): number[] {
   const bloc = blocIn(s, role)
-  const isGarrison = role === DEFENDER && isSo(s, FOUGHT.assault)
+  const isGarrison = isSo(s, role === DEFENDER ? FOUGHT.assault : FOUGHT.lifted)
   return piecesAt(s, s.battleAt).filter(
     (p) => blocOfPiece(s, p) === bloc && has(s, p, MARK.inside) === isGarrison,
   )

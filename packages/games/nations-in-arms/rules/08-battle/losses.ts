@@ -49,7 +49,11 @@ function isMeetable(s: State, force: Force, debt: Debt, lost: number): boolean {
 export function lossChoices(s: State, force: Force, debt: Debt): number[] {
   const { lead } = debt
   if (force.includes(lead) && losable(s, lead) > 0) return [lead]
-  return force.filter((p) => losable(s, p) > 0 && isMeetable(s, force, debt, p))
+  const able = force.filter((p) => losable(s, p) > 0)
+  // where one step cannot be of the group and mounted too, §8.4.1(2)b comes before §8.4.1(2)c
+  const debts = [debt, { ...debt, mountedDue: 0, footDue: 0 }, { ...debt, groupDue: 0 }]
+  const choices = debts.map((each) => able.filter((p) => isMeetable(s, force, each, p)))
+  return choices.find((each) => each.length > 0) ?? able
 }
 
 const less = (owed: number, isPaid: boolean): number => Math.max(0, owed - Number(isPaid))

@@ -4,12 +4,13 @@ import { blocOfPiece } from '../../allegiance.ts'
 import { MARK } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
-import { isSupplyUnit, isUnit, nationOf } from '../../pieces.ts'
-import { has, put, type State } from '../../state.ts'
+import { isLeader, isSupplyUnit, isUnit, nationOf } from '../../pieces.ts'
+import { armyLedBy, has, put, type State } from '../../state.ts'
 import {
   canMove,
   enemiesAt,
   type Force,
+  garrisonAt,
   hasEngineer,
   isCombatCapable,
   standingAt,
@@ -18,8 +19,11 @@ import {
 } from '../02-units/force.ts'
 import { afterLosses, loseStep, loseSupport } from '../02-units/losses.ts'
 import { joinForces } from '../03-stacking/joining.ts'
+import { displaceExcess } from '../03-stacking/overstack.ts'
+import { levelAfter, setLevels } from '../05-activation/levels.ts'
+import { checkSupply } from '../07-supply/check.ts'
 import { powerOfRole } from './begin.ts'
-import { ATTACKER, fightersOf, FOUGHT, isSo, keep, kept, note, otherRole, type Role, WORD } from './facts.ts'
+import { ATTACKER, blocIn, fightersOf, FOUGHT, isSo, keep, kept, note, otherRole, type Role, WORD } from './facts.ts'
 import { demoralize } from './morale-check.ts'
 import { doubled, pursuitLosses } from './pursuit.ts'
 import {
@@ -61,18 +65,19 @@ export function* chooseRetreat(g: NationsInArms, role: Role): Procedure<Next> {
   const spaces = isSortie ? [] : compulsory === NONE ? waysBack(s, ways) : openFirst(s, party, compulsory)
   if (spaces.length === 0 && !inside) return perish(g, role, party)
   const units = unitsIn(party)
-  const mayDivide = units.length > 1
-  if (spaces.length === 0 && !mayDivide) return goInside(g, role, party)
+  const others = dividable(s, party)
+  if (spaces.length === 0 && others.length === 0) return goInside(g, role, party)
   const pick = yield* g.ask(powerOfRole(s, role), {
     rule: '8.7',
     prompt: 'retreat',
     facts: { units, space: s.battleAt },
-    choose: () => ({ retreat: spaces, 'retreat-inside': inside, divide: mayDivide ? units : [] }),
+    choose: () => ({ retreat: spaces, 'retreat-inside': inside, divide: others }),
     refuse: {
       retreat: (to) =>
         compulsory === NONE
           ? whyNotBack(s, ways, to)
           : { code: 'must-go-back', rule: '8.7.1(1)', facts: { space: compulsory } },
+      divide: (p) => ({ code: 'not-to-divide', rule: '8.7(3)', facts: { piece: p } }),
       'retreat-inside': () => ({ code: 'no-fortress-here', rule: '8.7(2)a', facts: { space: s.battleAt } }),
     },
   })
@@ -83,6 +88,12 @@ export function* chooseRetreat(g: NationsInArms, role: Role): Procedure<Next> {
   if (pick.verb === 'retreat-inside') return goInside(g, role, party)
   setPath(s, pick.arg, NONE)
   return at('battle/retreat-on', role)
+}
+
+/** §8.7(3) those of a party who can go another way: all but its last unit, and but the commanders of armies */
+function dividable(s: State, party: Force): number[] {
+  const isLast = unitsIn(party).length < 2
+  return party.filter((p) => (isUnit(p) && !isLast) || (isLeader(p) && armyLedBy(s, p) === NONE))
 }
 
 /** §8.7.1(1) §8.7.1(2) the compulsory hex, unless the enemy stands there (ruling 56) */
@@ -109,7 +120,8 @@ export function* retreatOn(g: NationsInArms, role: Role): Procedure<Next> {
   const party = partyOf(s, role)
   const [first = s.battleAt] = pathOf(s)
   const ways = { party, role, from: first }
-  const spaces = waysBack(s, ways)
+  // §9.1.5 who gives up a siege goes one hex
+  const spaces = isSo(s, FOUGHT.lifted) ? [] : waysBack(s, ways)
   if (spaces.length > 0) {
     const pick = yield* g.ask(powerOfRole(s, role), {
       rule: '8.7(2)',
@@ -211,11 +223,11 @@ export function* withdraw(g: NationsInArms, role: Role): Procedure<Next> {
     afterLosses(g, party, true)
     return at('battle/withdraw', role)
   }
-  if (units.length > 0) go(g, party)
+  if (units.length > 0) yield* go(g, party)
   return at('battle/retreat', role)
 }
 
-function go(g: NationsInArms, party: Force): void {
+function* go(g: NationsInArms, party: Force): Procedure {
   const { state: s } = g
   const path = pathOf(s)
   const to = path.at(-1) ?? s.battleAt
@@ -224,15 +236,30 @@ function go(g: NationsInArms, party: Force): void {
     return
   }
   for (const over of path) overrunThere(g, party, over)
-  const there = standingAt(s, to, blocOfPiece(s, party[0] ?? 0))
+  const bloc = blocOfPiece(s, party[0] ?? 0)
+  const there = standingAt(s, to, bloc)
+  endActivation(g, party)
   for (const p of party) {
     s.marks.remove(p, MARK.active | MARK.intercepted)
     put(s, p, to)
   }
   g.emit?.({ type: 'retreated', rule: '8.7', pieces: party, from: s.battleAt, path, inside: 0 })
-  // §8.7(4)
+  // §8.7(4) §3.5(4)
   joinForces(s, party, there)
-  spread(s, standingAt(s, to, blocOfPiece(s, party[0] ?? 0)))
+  spread(s, standingAt(s, to, bloc))
+  yield* displaceExcess(g, to, bloc)
+  // §8.1.2(3)e
+  if (isAttacking(s, bloc)) checkSupply(g, standingAt(s, to, bloc))
+}
+
+const isAttacking = (s: State, bloc: number): boolean =>
+  !isSo(s, FOUGHT.lifted) && blocIn(s, ATTACKER) === bloc
+
+/** §5.4.1 whoever was moving has ended its activation */
+function endActivation(g: NationsInArms, party: Force): void {
+  const { state: s } = g
+  const moving = unitsIn(party).filter((u) => has(s, u, MARK.active))
+  if (moving.length > 0) setLevels(g, moving, levelAfter(s, moving))
 }
 
 /** §8.7.1(3)d enemies on the way are destroyed */
@@ -259,9 +286,13 @@ function goInside(g: NationsInArms, role: Role, party: Force): Next {
 
 function shutIn(g: NationsInArms, party: Force): void {
   const { state: s } = g
+  const garrison = garrisonAt(s, s.battleAt)
+  endActivation(g, party)
   for (const p of party) {
     s.marks.remove(p, MARK.active | MARK.intercepted)
     s.marks.add(p, MARK.inside)
   }
+  joinForces(s, party, garrison)
+  if (isAttacking(s, blocOfPiece(s, party[0] ?? 0))) checkSupply(g, garrisonAt(s, s.battleAt))
   g.emit?.({ type: 'retreated', rule: '8.7(2)a', pieces: party, from: s.battleAt, path: [], inside: 1 })
 }

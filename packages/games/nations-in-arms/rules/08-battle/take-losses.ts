@@ -14,7 +14,7 @@ function debtOf(s: State, role: Role): Debt {
   return {
     due: kept(s, WORD.due, role),
     // §8.4.1(2)a the lead unit is owed until the first step has gone
-    lead: kept(s, WORD.lost, role) === 0 ? kept(s, WORD.lead, role) : NONE,
+    lead: kept(s, WORD.lead, role),
     group: kept(s, WORD.morale, role),
     groupDue: kept(s, WORD.groupDue, role),
     mountedDue: kept(s, WORD.mountedDue, role),
@@ -22,8 +22,9 @@ function debtOf(s: State, role: Role): Debt {
   }
 }
 
-function keepDebt(s: State, role: Role, { due, groupDue, mountedDue, footDue }: Debt): void {
+function keepDebt(s: State, role: Role, { due, lead, groupDue, mountedDue, footDue }: Debt): void {
   keep(s, WORD.due, role, due)
+  keep(s, WORD.lead, role, lead)
   keep(s, WORD.groupDue, role, groupDue)
   keep(s, WORD.mountedDue, role, mountedDue)
   keep(s, WORD.footDue, role, footDue)
@@ -60,7 +61,6 @@ export function* takeLosses(g: NationsInArms, role: Role): Procedure<Next> {
 function lose(g: NationsInArms, role: Role, debt: Debt, p: number): Next {
   const { state: s } = g
   keepDebt(s, role, debtAfter(debt, p))
-  keep(s, WORD.lost, role, kept(s, WORD.lost, role) + 1)
   if (isUnit(p)) loseStep(g, p)
   else loseSupport(g, p, '8.2.3(1)a')
   return at('battle/losses', role)
@@ -72,7 +72,6 @@ function loseWall(g: NationsInArms, role: Role, debt: Debt): Next {
   const place = placeAt(s.battleAt)
   s.breached.set(place, (s.breached.get(place) + 1) as 1)
   keepDebt(s, role, { ...debt, due: debt.due - 1 })
-  keep(s, WORD.lost, role, kept(s, WORD.lost, role) + 1)
   g.emit?.({ type: 'point-lost', rule: '9.3.2', space: s.battleAt, left: wallsOf(s, role) })
   return at('battle/losses', role)
 }

@@ -1,11 +1,13 @@
 /** §8.5 Who has won. */
 import { at } from '@sandtable/kernel'
+import { isSide } from '../../allegiance.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
 import type { State } from '../../state.ts'
 import { powerOfRole } from './begin.ts'
 import {
   ATTACKER,
+  blocIn,
   DEFENDER,
   fightersOf,
   FOUGHT,
@@ -20,6 +22,7 @@ import {
   wordOf,
 } from './facts.ts'
 import { losableIn } from './losses.ts'
+import { SIZE } from './table.ts'
 
 /** What decides a round, from the strongest reason to the weakest. */
 type Reason = 'annihilation' | 'losses' | 'plus' | 'conceded' | 'undecided'
@@ -82,9 +85,16 @@ function nextRound(g: NationsInArms): Next {
   return at('battle/guns', ATTACKER)
 }
 
+/** scenarios count decisive battles by the side that has won them */
+function countDecisive(s: State, role: Role): void {
+  const side = s.side.get(blocIn(s, role))
+  if (wordOf(s, WORD.size) === SIZE.decisive && isSide(side)) s.decisive.set(side, s.decisive.get(side) + 1)
+}
+
 function win(g: NationsInArms, role: Role, why: Reason): Next {
   const { state: s } = g
   setWord(s, WORD.won, role + 1)
+  countDecisive(s, role)
   g.emit?.({ type: 'battle-won', rule: '8.5.1', role, space: s.battleAt, why })
   return 'battle/morale'
 }

@@ -4,6 +4,7 @@ import type { SiegeStage } from '../../stages-siege.ts'
 import { beginAssault, endAssault } from './assault.ts'
 import { surrenderWithHonours } from './capture.ts'
 import { checkSiege, repulse } from './check.ts'
+import { checkScreens, keepSieges } from './upkeep.ts'
 
 export const SIEGE_RULES: Readonly<Record<SiegeStage, (g: NationsInArms, at: number) => Procedure<Next>>> = {
   'siege/check': checkSiege,
@@ -12,4 +13,6 @@ export const SIEGE_RULES: Readonly<Record<SiegeStage, (g: NationsInArms, at: num
   'siege/assault': (g, at) => beginAssault(g, at, false),
   'siege/breach': (g, at) => beginAssault(g, at, true),
   'siege/verdict': endAssault,
+  'siege/screens': checkScreens,
+  'siege/upkeep': keepSieges,
 }

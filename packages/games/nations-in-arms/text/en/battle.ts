@@ -48,13 +48,18 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'lead-unit-first': (f) => `The first step comes from the lead unit, ${piece(f.piece)}.`,
     'mounted-owed': () => 'A mounted step must go.',
     'must-go-back': (f) => `This force retreats first to where it came from, ${space(f.space)}.`,
+    'no-commander-to-rally': () => 'Only the commander of the whole stack can rally it.',
     'no-fortress-here': (f) => `There is no fortress of your bloc at ${space(f.space)} that is not besieged.`,
+    'no-mp-to-rally': () => 'A rally check costs 3 MP.',
     'no-mounted-loss': () => 'The result does not ask for a mounted step.',
     'not-beside-battle': (f) => `${piece(f.piece)} does not lead a force beside ${space(f.space)}.`,
+    'not-demoralized': () => 'The stack is not demoralized.',
     'not-in-battle': (f) => `${piece(f.piece)} is not in this battle on your side.`,
     'not-lowest': (f) => `${piece(f.piece)} is not of the lowest rank, or commands an army.`,
     'not-subordinate': (f) => `${piece(f.piece)} is not a subordinate in this battle.`,
+    'not-to-divide': (f) => `${piece(f.piece)} cannot go another way: the commander of an army stays with it, and the last unit with its force.`,
     'other-way-first': (f) => `There is a way that avoids the enemy; ${space(f.space)} does not.`,
+    'rally-unsupplied': () => 'Out of supply, the stack cannot rally.',
     'their-contact-hex': (f) => `The enemy came from ${space(f.space)}.`,
     'too-little-infantry': () => 'There are not two steps of infantry to go in its place.',
     'too-many-there': (f) => `Not all of them can stack at ${space(f.space)}: leave somebody behind.`,
@@ -67,6 +72,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     lose: 'Lose a step of',
     morale: 'Morale',
     nobody: 'Nobody',
+    rally: 'Rally',
     divide: 'Go another way:',
     retreat: 'Retreat to',
     'retreat-inside': 'Retreat into the fortress',
@@ -129,6 +135,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
       e.inside === 1
         ? `${pieces(e.pieces)} retreated into the fortress of ${space(e.from)}.`
         : `${pieces(e.pieces)} retreated from ${space(e.from)} to ${e.path.map((at) => space(at)).join(', ')}.`,
+    rallied: (e) =>
+      `${piece(e.piece)} ${e.succeeds === 1 ? 'rallies the force' : 'does not rally the force'}: ${e.die}, at most ${e.needed}.`,
     'cannot-retreat': (e) => `${pieces(e.pieces)} could not retreat from ${space(e.space)} and were lost.`,
   },
 }

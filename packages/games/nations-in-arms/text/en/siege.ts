@@ -24,13 +24,20 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 export const siege: Part<Prompt, Refused, Verb, Procedure, keyof SiegeEvents> = {
   prompts: {
     rebuild: (f) => `${space(f.space)} is taken: who becomes its garrison, or is the fortress left in ruins?`,
+    screen: (f) => `${pieces(f.units)} screen ${space(f.space)}: do they make a siege check?`,
     'siege-loss': (f) => `Siege of ${space(f.space)}: which unit loses a step?`,
   },
   refusals: {
+    'must-screen': (f) => `Leave ${count(f.value, 'step')} or more to keep up the siege of ${space(f.space)}.`,
+    'must-sortie': (f) => `${space(f.space)} is besieged: the only way out is a sortie.`,
+    'no-mp-to-besiege': (f) => `A siege check costs ${String(f.value)} MP here.`,
+    'no-siege': (f) => `The stack besieges nothing at ${space(f.space)}.`,
+    'no-units-inside': () => 'There are no combat units for a sortie.',
     'not-besieging': (f) => `${piece(f.piece)} does not besiege ${space(f.space)}.`,
     'not-garrison': (f) => `${piece(f.piece)} is neither a combat unit nor a supply train in that place.`,
+    'not-shut-in': (f) => `The stack is not besieged at ${space(f.space)}.`,
   },
-  verbs: { garrison: 'Garrison from', raze: 'Leave it in ruins' },
+  verbs: { besiege: 'Make a siege check', sortie: 'Sally out', garrison: 'Garrison from', raze: 'Leave it in ruins' },
   procedures: {
     siege: 'Siege',
     'siege/check': 'Siege check',
@@ -39,8 +46,14 @@ export const siege: Part<Prompt, Refused, Verb, Procedure, keyof SiegeEvents> = 
     'siege/assault': 'Assault',
     'siege/breach': 'Breach',
     'siege/verdict': 'After the assault',
+    'siege/screens': 'Screening forces',
+    'siege/upkeep': 'Sieges begin and end',
   },
   events: {
+    besieged: (e) => `The besiegers of ${space(e.space)} make a siege check (${e.cost} MP).`,
+    'siege-abandoned': (e) => `${pieces(e.units)} are too few to besiege ${space(e.space)} and must retreat.`,
+    'siege-lifted': (e) => `The siege of ${space(e.space)} is lifted.`,
+    sallied: (e) => `${pieces(e.units)} sally out of ${space(e.space)}.`,
     'siege-rolled': (e) =>
       `Siege of ${space(e.space)}: ${e.dice}, with modifiers ${signed(e.total - e.dice)} that is ${e.total}: ${RESULTS[e.result] ?? ''}.`,
     'repulse-rolled': (e) => `Die ${e.die}: the besiegers lose ${e.loses === 1 ? 'a step' : 'nothing'}.`,

@@ -48,13 +48,18 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'lead-unit-first': (f) => `最初の1ステップは突撃主導ユニットの${piece(f.piece)}から失います。`,
     'mounted-owed': () => '騎乗兵クラスから1ステップを失わなければなりません。',
     'must-go-back': (f) => `この部隊の最初の敗走先は元いた${space(f.space)}です。`,
+    'no-commander-to-rally': () => '回復チェックはスタック全体の司令官だけが行えます。',
     'no-fortress-here': (f) => `${space(f.space)}に包囲されていない自ブロックの要塞はありません。`,
+    'no-mp-to-rally': () => '回復チェックには3MPが必要です。',
     'no-mounted-loss': () => '騎乗兵の損失は求められていません。',
     'not-beside-battle': (f) => `${piece(f.piece)}は${space(f.space)}に隣接する部隊の司令官ではありません。`,
+    'not-demoralized': () => 'このスタックは士気阻喪していません。',
     'not-in-battle': (f) => `${piece(f.piece)}は自軍としてこの野戦に参加していません。`,
     'not-lowest': (f) => `${piece(f.piece)}は階級値が最低でないか、軍司令官です。`,
     'not-subordinate': (f) => `${piece(f.piece)}はこの野戦の副指揮官ではありません。`,
+    'not-to-divide': (f) => `${piece(f.piece)}は別行動できません。軍司令官は軍に、最後のユニットは部隊に残ります。`,
     'other-way-first': (f) => `${space(f.space)}より先に、敵を避けられる敗走先を選びます。`,
+    'rally-unsupplied': () => '補給切れの部隊は回復できません。',
     'their-contact-hex': (f) => `${space(f.space)}は敵の攻勢正面ヘクスです。`,
     'too-little-infantry': () => '代わりに失う歩兵クラスが2ステップありません。',
     'too-many-there': (f) => `全部は${space(f.space)}にスタックできません。残す部隊を選んでください。`,
@@ -67,6 +72,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     lose: 'ステップロス：',
     morale: 'モラル',
     nobody: '指定しない',
+    rally: '回復チェック',
     divide: '別行動：',
     retreat: '敗走先',
     'retreat-inside': '要塞内へ敗走',
@@ -127,6 +133,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
       e.inside === 1
         ? `${pieces(e.pieces)}が${space(e.from)}の要塞内へ敗走した。`
         : `${pieces(e.pieces)}が${space(e.from)}から${e.path.map((at) => space(at)).join('、')}へ敗走した。`,
+    rallied: (e) =>
+      `${piece(e.piece)}の回復チェック：${e.die}（${e.needed}以下で成功）、${e.succeeds === 1 ? '成功' : '失敗'}。`,
     'cannot-retreat': (e) => `${pieces(e.pieces)}は${space(e.space)}から敗走できず全滅した。`,
   },
 }
