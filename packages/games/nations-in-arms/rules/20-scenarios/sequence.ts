@@ -1,7 +1,6 @@
 /** §4 The turn: its phases as stages. Phases of chapters that are not in play yet are not gone through. */
 import { call } from '@sandtable/kernel'
 import type { NationsInArms, Next, Procedure, Stage } from '../../nations-in-arms.ts'
-import { lastTurn, scenarioData } from '../../scenarios.ts'
 import { drawMarker } from '../04-initiative/draw.ts'
 import { impulse } from '../04-initiative/impulse.ts'
 import { fillPool } from '../04-initiative/pool.ts'
@@ -9,13 +8,17 @@ import { closeActivation, endStack } from '../05-activation/end.ts'
 import { moveFlanks } from '../05-activation/flanks.ts'
 import { afterEntry, avoidBattle, enterSpace, meetEnemy } from '../06-movement/entry.ts'
 import { march } from '../06-movement/march.ts'
+import { finalAttrition } from '../07-supply/final.ts'
+import { arrive } from './arrivals.ts'
+import { judge } from './victory.ts'
 
-const TURN: readonly Stage[] = ['initiative', 'activation']
+const TURN: readonly Stage[] = ['arrivals', 'initiative', 'activation', 'attrition', 'victory']
 
 type Rules = (g: NationsInArms, arg: number) => Procedure<Next>
 
 const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   turn: beginTurn,
+  arrivals: arrive,
   initiative: fillPool,
   activation: drawMarker,
   impulse,
@@ -27,6 +30,8 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'entry/avoid': avoidBattle,
   'entry/fight': meetEnemy,
   'entry/end': afterEntry,
+  attrition: finalAttrition,
+  victory: judge,
   'turn/end': endTurn,
 }
 
@@ -45,7 +50,6 @@ function* beginTurn(g: NationsInArms): Procedure<Next> {
 function* endTurn(g: NationsInArms): Procedure<Next> {
   yield* []
   const { state: s } = g
-  if (s.turn === lastTurn(scenarioData(s.scenario))) return 'end'
   s.turn += 1
   return 'turn'
 }
