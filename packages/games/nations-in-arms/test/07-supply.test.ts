@@ -66,15 +66,22 @@ describe('lines', () => {
   })
 
   const chain = { '4624': 'france-i', '4225': 'france-d1', '4424': 'france-supply-1+depot' }
+  /** everything around 4624 but one space is in enemy hands */
+  const around = (open: string, with_: (i: number) => string): Record<string, string> =>
+    Object.fromEntries(
+      ['4623', '4724', '4725', '4625', '4525', '4524']
+        .filter((at) => at !== open)
+        .map((at, i) => [at, with_(i)]),
+    )
   it('§7.1.4(4) §7.1.4(4)d enemy units and depots stand in the way', () => {
-    const line = { '4525': 'austria-i', '4524': 'austria-ii', '4523': 'austria-iii' }
-    expect(supplied('france-i', { ...chain, ...line })).toBe(false)
-    const depots = {
-      '4525': 'austria-supply-1+depot',
-      '4524': 'austria-supply-2+depot',
-      '4523': 'austria-d1',
-    }
-    expect(supplied('france-i', { ...chain, ...depots })).toBe(false)
+    const corps = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
+    const by = (open: string): boolean =>
+      supplied('france-i', { ...chain, ...around(open, (i) => `austria-${corps[i] ?? ''}`) })
+    expect([by('4524'), by('none')]).toEqual([true, false])
+    // the last gap
+    const units = around('4524', (i) => `austria-${corps[i] ?? ''}`)
+    expect(supplied('france-i', { ...chain, ...units, '4524': 'austria-supply-1+depot' })).toBe(false)
+    expect(supplied('france-i', { ...chain, ...units, '4524': 'austria-supply-1' })).toBe(true)
   })
 
   it('§7.1.4(4)a §2.4.6(1) §2.4.6(2) so does the zone of an army, even where friends stand', () => {
@@ -86,25 +93,31 @@ describe('lines', () => {
   })
 
   it('§7.1.4(4)e and enemy fortresses that are not besieged', () => {
-    // Salzburg bars the valley; besieged it does not
-    const units = { '4229': 'france-i', '4027': 'france-supply-1+depot' }
-    const open = supplied('france-i', units, { sieges: { '4128': 0 } })
-    const barred = supplied('france-i', units)
-    expect([barred, open]).toEqual([false, true])
+    // the only gap is Salzburg
+    const units = {
+      '4228': 'france-i',
+      '4227': 'austria-i',
+      '4328': 'austria-ii',
+      '4329': 'austria-iii',
+      '4229': 'austria-iv',
+      '4129': 'austria-v',
+    }
+    const bySiege = (more: SceneSpec): boolean => supplied('france-i', units, more)
+    expect([bySiege({}), bySiege({ sieges: { '4128': 0 } }), bySiege({ inactive: '4128' })]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
-  it('§7.1.4(4)f.1 §6.2.1(4)d rivers without a bridge, but for a pontoon in supply', () => {
-    const south = { '3827': 'france-i', '3727': 'france-supply-1+depot' }
-    void south
-    const apart = { '2729': 'austria-i' }
-    expect(supplied('austria-i', apart)).toBe(false)
-  })
-
-  it('§7.1.6(1) §7.1.6(2) a minor uses the lines of its major, not the other way round', () => {
-    const units = { '4624': 'france-i', '4625': 'bavaria-i', '4424': 'bavaria-d1' }
-    expect([supplied('france-i', units), supplied('bavaria-i', units)]).toEqual([false, false])
-    const more = { ...units, '4225': 'france-d1' }
-    expect([supplied('france-i', more), supplied('bavaria-i', more)]).toEqual([false, true])
+  it('§7.1.6(1) §7.1.6(2) §7.1.3(2) a minor uses the lines of its major, not the other way round', () => {
+    const both = { '4624': 'france-i', '4625': 'bavaria-i' }
+    const [own, major] = [
+      { ...both, '4424': 'bavaria-d1' },
+      { ...both, '4424': 'france-d1' },
+    ]
+    expect([supplied('france-i', own), supplied('bavaria-i', own)]).toEqual([false, true])
+    expect([supplied('france-i', major), supplied('bavaria-i', major)]).toEqual([true, true])
   })
 
   it('§7.1.6(3) in the army of an ally a corps is supplied like that army', () => {
