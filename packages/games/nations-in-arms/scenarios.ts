@@ -31,14 +31,7 @@ interface Table {
 /** with fewer players the first seat of the coalition plays the majors of those who are missing */
 function coalitionSeats(data: ScenarioData, seats: number): (readonly number[])[] {
   const lists = (data.seatings ?? [data.blocs.coalition]).map(majorsIn)
-  const rest = lists.slice(seats - 1).flat()
-  return [
-    [
-      ...(lists[0] ?? []),
-      ...(seats === 1 ? lists.slice(1).flat() : rest.filter((n) => !lists[0]?.includes(n))),
-    ],
-    ...lists.slice(1, seats),
-  ]
+  return [[...(lists[0] ?? []), ...lists.slice(seats).flat()], ...lists.slice(1, seats)]
 }
 
 function tablesOf(data: ScenarioData, scenario: number): Table[] {

@@ -4,6 +4,8 @@ export interface MovementEvents {
   taken: { piece: number; space: number; cost: number }
   joined: { units: readonly number[]; space: number; cost: number }
   absorbed: { piece: number; into: number; space: number; cost: number }
+  displaced: { piece: number; space: number }
+  'unit-lost': { piece: number; space: number }
   'flank-named': { piece: number; army: number }
   extended: { trains: number }
   turned: { piece: number; space: number; face: number }

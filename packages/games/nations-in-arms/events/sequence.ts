@@ -1,3 +1,5 @@
+import type { Side } from '../codes.ts'
+
 /** What happens under chapters 4 and 20. */
 export interface SequenceEvents {
   'turn-began': { turn: number }
@@ -13,5 +15,7 @@ export interface SequenceEvents {
   'phase-ended': { early: number }
   'impulse-ended': { marker: number }
   arrived: { nation: number; units: readonly number[]; space: number }
+  'took-up-arms': { nation: number; side: Side }
+  replaced: { piece: number; space: number }
   'game-ended': { winner: number; points: number }
 }

@@ -3,7 +3,7 @@ import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import { turnNamed } from '../calendar.ts'
 import { FACE, MARK, OUT, SIDE_IDS, WORKS } from '../codes.ts'
 import { nationsInArms } from '../game.ts'
-import { markerNamed } from '../markers.ts'
+import { markerNamed, POOL } from '../markers.ts'
 import { nation, nationData, NONE } from '../nations.ts'
 import type { NationsInArmsTypes, Stage } from '../nations-in-arms.ts'
 import { ALL_PIECES, fullSteps, idOfPiece, isArmy, isLeader, isUnit, piece } from '../pieces.ts'
@@ -44,6 +44,12 @@ export interface SceneSpec {
     readonly attacker: string
     readonly defender: string
   }
+  /** the markers in the pool */
+  readonly pool?: string
+  /** impulses played in this phase */
+  readonly impulses?: number
+  /** §4.2.1 the first marker is still to be chosen */
+  readonly freeChoice?: true
   /** whose the last land impulse was */
   readonly lastLand?: (typeof SIDE_IDS)[number]
   /** the stages under way, the last one runs */
@@ -96,7 +102,7 @@ export class StagedScene extends StagedPlay<NationsInArmsTypes> {
   }
 }
 
-function framesOf({ stages = ['turn/end', 'activation', 'impulse'], arg = 0 }: SceneSpec): Stack<Stage> {
+function framesOf({ stages = ['victory', 'impulse'], arg = 0 }: SceneSpec): Stack<Stage> {
   const last = stages.at(-1)
   return [...stackOf<Stage>(...stages.slice(0, -1)), ...(last ? [at(last, arg)] : [])]
 }
@@ -105,8 +111,10 @@ function framesOf({ stages = ['turn/end', 'activation', 'impulse'], arg = 0 }: S
 export function stateFor(spec: SceneSpec): State {
   const state = LAYOUT.create()
   newGame(state, spec.scenario ?? 'marengo')
-  state.freeChoice = 0
+  state.freeChoice = spec.freeChoice ? 1 : 0
+  state.impulses = spec.impulses ?? 0
   clearMap(state)
+  for (const id of listed(spec.pool)) state.markers.set(markerNamed(id), POOL.in)
   if (spec.turn !== undefined) state.turn = turnNamed(spec.turn)
   state.marker = markerNamed(spec.marker ?? 'empire-land-1')
   state.lastLand = spec.lastLand === undefined ? NONE : (SIDE_IDS.indexOf(spec.lastLand) as 0 | 1)

@@ -1,6 +1,6 @@
 /** §3.2 §3.3 §3.5 Two forces become one: who commands it, which leaders have no place in it. */
 import { NONE, isMajor } from '../../nations.ts'
-import { capacityOf, isLeader, isUnit, nationOf, rankOf } from '../../pieces.ts'
+import { capacityOf, nationOf, rankOf } from '../../pieces.ts'
 import { OUT } from '../../codes.ts'
 import { commanderOf, put, setCommander, type State } from '../../state.ts'
 import { armiesIn, type Force, leadersIn, unitsIn } from '../02-units/force.ts'
@@ -98,4 +98,9 @@ export function joiningBreach(s: State, arriving: Force, there: Force): Breach |
 
 /** §3.3.1(3) leaders and support units join for nothing; forces with units pay */
 export const hasTroops = (force: Force): boolean => unitsIn(force).length > 0 || armiesIn(force).length > 0
-export const isSupportOnly = (force: Force): boolean => !force.some((p) => isUnit(p) || isLeader(p))
+
+const JOINING = 1
+const ARMY_JOINING = 2
+/** §3.3.1(1) §3.3.1(2) MP for two forces that join, both with units */
+export const joiningCost = (arriving: Force, there: Force): number =>
+  armiesIn(arriving).length > 0 && armiesIn(there).length > 0 ? ARMY_JOINING : JOINING

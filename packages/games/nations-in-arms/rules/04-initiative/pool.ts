@@ -1,6 +1,7 @@
 /** §4.1 The initiative pool. */
+import { isSide } from '../../allegiance.ts'
 import { seasonOf } from '../../calendar.ts'
-import { ALL_MARKERS, isLandMarker, POOL, QUARTERS } from '../../markers.ts'
+import { ALL_MARKERS, isLandMarker, POOL, QUARTERS, sideOfMarker } from '../../markers.ts'
 import type { Next, NationsInArms, Procedure } from '../../nations-in-arms.ts'
 import type { State } from '../../state.ts'
 
@@ -12,7 +13,7 @@ export const setAside = (s: State): number[] => markersThat(s, POOL.aside)
 
 /** §4.1.1(1)a all land markers; §4.1.1(2) Winter Quarters, but not in summer */
 const belongs = (s: State, m: number): boolean =>
-  isLandMarker(m) || (m === QUARTERS && seasonOf(s.turn) !== 'summer')
+  (isLandMarker(m) && isSide(sideOfMarker(m))) || (m === QUARTERS && seasonOf(s.turn) !== 'summer')
 
 /** §4.1(1) §4.1(2) */
 export function* fillPool(g: NationsInArms): Procedure<Next> {

@@ -17,6 +17,8 @@ function companions(s: State, p: number): number[] {
   if (isUnit(p)) return [p]
   const force = forceOf(s, p)
   const army = armyLedBy(s, p)
+  // §2.5.1(6)b a subordinate chooses who comes along
+  if (army === NONE && commanderIn(s, force) !== p) return [p]
   const isOwn = (q: number): boolean =>
     army === NONE ||
     commanderIn(s, force) === p ||

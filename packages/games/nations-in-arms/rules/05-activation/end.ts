@@ -1,5 +1,6 @@
 /** §5.2 The stack ends its move, and the activation ends. */
 import { call } from '@sandtable/kernel'
+import { blocOfPiece } from '../../allegiance.ts'
 import { ACTIVATION_MARKS, MARK, PACE } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
@@ -7,8 +8,9 @@ import { type State, whereIs } from '../../state.ts'
 import { clearAction } from '../20-scenarios/new-game.ts'
 import { type Force, movingStack, unitsIn } from '../02-units/force.ts'
 import { joinForces } from '../03-stacking/joining.ts'
+import { displaceExcess } from '../03-stacking/overstack.ts'
 import { dropped, residents } from '../03-stacking/parts.ts'
-import { spend } from '../06-movement/allowance.ts'
+import { leftOf, spend } from '../06-movement/allowance.ts'
 import { isUnsupplied } from '../07-supply/check.ts'
 import { checkAttrition } from '../07-supply/attrition.ts'
 import { forgetSiege } from '../09-siege/free-check.ts'
@@ -55,13 +57,14 @@ export function* settleDropped(g: NationsInArms): Procedure {
 export function* endStack(g: NationsInArms): Procedure<Next> {
   const { state: s } = g
   const stack = movingStack(s)
-  const cost = haltCost(s, stack)
+  const cost = Math.min(haltCost(s, stack), leftOf(s, stack))
   if (cost > 0) spend(s, cost)
   yield* strain(g, stack)
   const left = stack.filter((p) => whereIs(s, p) >= 0)
   if (left.length > 0) settle(g, left, cost)
   for (const p of left) s.marks.remove(p, MARK.active | MARK.dropped)
   for (const p of residents(s)) s.marks.remove(p, MARK.dropped)
+  if (left.length > 0) yield* displaceExcess(g, whereIs(s, left[0] ?? 0), blocOfPiece(s, left[0] ?? 0))
   return s.army !== NONE && whereIs(s, s.army) >= 0 ? 'march/flanks' : 'march/close'
 }
 

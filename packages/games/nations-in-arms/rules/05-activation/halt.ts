@@ -3,17 +3,14 @@ import { MARK } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { Refusal } from '../../nations-in-arms.ts'
 import { commanderOf, has, type State, whereIs } from '../../state.ts'
-import { areAdjacent } from '../../spaces.ts'
-import { armiesIn, type Force, movingStack } from '../02-units/force.ts'
-import { hasTroops, joiningBreach } from '../03-stacking/joining.ts'
+import { areAdjacent, neighboursOf } from '../../spaces.ts'
+import { type Force, movingStack } from '../02-units/force.ts'
+import { hasTroops, joiningBreach, joiningCost } from '../03-stacking/joining.ts'
 import { residents } from '../03-stacking/parts.ts'
 import { leftOf } from '../06-movement/allowance.ts'
 import { isBesieged, isEnemyFortress } from '../06-movement/fortresses.ts'
-import { nationOfStack } from '../06-movement/refusals.ts'
+import { nationOfStack, whyNotStep } from '../06-movement/refusals.ts'
 import { isFresh } from './stack.ts'
-
-const JOINING = 1
-const ARMY_JOINING = 2
 
 /** a flank unit moves, not the marker of its army */
 export const isFlankMove = (s: State): boolean => s.army !== NONE && s.mover !== commanderOf(s, s.army)
@@ -28,8 +25,7 @@ export function haltCost(s: State, stack: Force): number {
   const there = others(s)
   if (isFresh(s) || joinsOwnArmy(s) || s.joiningAt === whereIs(s, s.mover)) return 0
   if (!hasTroops(stack) || !hasTroops(there)) return 0
-  const cost = armiesIn(stack).length > 0 && armiesIn(there).length > 0 ? ARMY_JOINING : JOINING
-  return isWaived(s, stack) ? 0 : cost
+  return isWaived(s, stack) ? 0 : joiningCost(stack, there)
 }
 /** §3.6(5) §5.2(7) friends who besiege a fortress are joined for nothing with no MP left */
 function isWaived(s: State, stack: Force): boolean {
@@ -37,7 +33,16 @@ function isWaived(s: State, stack: Force): boolean {
   return leftOf(s, stack) === 0 && isBesieged(s, at) && isEnemyFortress(s, at, nationOfStack(s))
 }
 
+/** no way leads on: then the stack ends where it is, and what is too much is displaced (§3.1.5(4)) */
+const isStuck = (s: State): boolean =>
+  neighboursOf(whereIs(s, s.mover)).every((to) => whyNotStep(s, to) !== undefined)
+
 export function whyNotHalt(s: State): Refusal | undefined {
+  const found = whyNotEnd(s)
+  return found && !isStuck(s) ? found : undefined
+}
+
+function whyNotEnd(s: State): Refusal | undefined {
   const stack = movingStack(s)
   const facts = { space: whereIs(s, s.mover) }
   // §5.6.1(5)

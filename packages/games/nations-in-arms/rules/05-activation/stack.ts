@@ -57,6 +57,9 @@ function whyNotOnTheWay(s: State, stack: Force, p: number): Refusal | undefined 
 /** §3.3(5) §2.5.1(6)b nobody leads a leader of higher rank, or takes in his force */
 function whyNotLed(s: State, here: Force, stack: Force, p: number): Refusal | undefined {
   const facts = { piece: p }
+  // §2.4.7(3) an army goes with whoever commands all that is there
+  if (isArmy(p) && commanderIn(s, [...stack, ...here]) !== s.mover)
+    return { code: 'outranked', rule: '2.4.7(3)', facts }
   const other = isLeader(p) ? p : isUnit(p) || isArmy(p) ? commanderIn(s, here) : NONE
   const commander = commanderIn(s, stack)
   if (other !== NONE && commander !== NONE && rankOf(other) > rankOf(commander) && !isFresh(s))

@@ -42,7 +42,7 @@ import {
   SUCCESS,
   sumOf,
 } from './reaction.ts'
-import { isForbiddenGround } from './refusals.ts'
+import { isForbiddenGround } from './ground.ts'
 import { contactArea, isInEnemyZone } from './zones.ts'
 
 const isIrregular = (p: number): boolean => isCossack(p) || isGuerrilla(p)

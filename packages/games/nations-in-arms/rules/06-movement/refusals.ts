@@ -1,20 +1,21 @@
 /** §6.1 §6.2 Why a stack may not go to a space. */
-import { isEnemyOf, majorOf, ownerAt } from '../../allegiance.ts'
+import { blocOfPiece, isEnemyOf } from '../../allegiance.ts'
 import { LEVEL, PACE } from '../../codes.ts'
 import { GRID } from '../../map.ts'
-import { NONE } from '../../nations.ts'
 import type { Refusal } from '../../nations-in-arms.ts'
 import { isCossack, isGuerrilla, isLeader, isType, isUnit, nationOf } from '../../pieces.ts'
 import { isInPlay } from '../../scenarios.ts'
-import { areAdjacent, isBox, ringOf } from '../../spaces.ts'
+import { areAdjacent, isBox, neighboursOf, ringOf } from '../../spaces.ts'
 import { levelOf, piecesAt, type State, whereIs } from '../../state.ts'
 import { ON, SIDES } from '../../terrain.ts'
-import { enemiesAt, type Force, isDepot, movingStack, unitsIn } from '../02-units/force.ts'
+import { enemiesAt, type Force, isDepot, movingStack, standingAt, unitsIn } from '../02-units/force.ts'
 import { leftBehind } from '../03-stacking/parts.ts'
+import { hasTroops, joiningCost } from '../03-stacking/joining.ts'
 import { stackBreach } from '../03-stacking/limits.ts'
 import { leftOf } from './allowance.ts'
 import { crosserOf, stepCost } from './costs.ts'
-import { canBesiege, isOpenEnemyFortress, levelAt } from './fortresses.ts'
+import { canBesiege, isBesieged, isEnemyFortress, isOpenEnemyFortress, levelAt } from './fortresses.ts'
+import { isNeutralGround } from './ground.ts'
 
 /** the nation whose friends and enemies count for the stack */
 export const nationOfStack = (s: State): number => nationOf(s.mover)
@@ -27,15 +28,6 @@ export const isLoneMover = (s: State): boolean => s.alone === 1 || (isUnit(s.mov
 /** a piece that counts stands in a space or beside it */
 const isNear = (s: State, to: number, counts: (p: number) => boolean): boolean =>
   [to, ...ringOf(to)].some((h) => piecesAt(s, h).some(counts))
-
-/** §12.1.4(3) only the ground of one's own bloc and of its enemies is open */
-export function isForbiddenGround(s: State, to: number, n: number): boolean {
-  if (isBox(to)) return false
-  const major = majorOf(s, ownerAt(s, to))
-  const own = majorOf(s, n)
-  if (major === NONE || own === NONE || s.bloc.get(major) === NONE) return true
-  return s.bloc.get(major) !== s.bloc.get(own) && (s.wars.get(own) & (1 << major)) === 0
-}
 
 /** §5.1.3.1(1)b §5.7(5) who goes alone keeps away from enemies */
 function whyNotAlone(s: State, to: number, n: number): Refusal | undefined {
@@ -67,7 +59,7 @@ function whyNoWay(s: State, from: number, to: number): Refusal | undefined {
   if (!areAdjacent(from, to))
     return { code: isCut(from, to) ? 'no-way-there' : 'not-adjacent', rule: '6.1.1(1)', facts }
   if (!isInPlay(s.scenario, to)) return { code: 'not-in-play', rule: '20.4', facts }
-  return isForbiddenGround(s, to, nationOfStack(s))
+  return isNeutralGround(s, to, nationOfStack(s))
     ? { code: 'neutral-ground', rule: '12.1.4(3)', facts }
     : undefined
 }
@@ -82,7 +74,26 @@ function whyNotFortress(s: State, stack: Force, to: number, n: number): Refusal 
   return { code: 'too-weak-to-besiege', rule: '6.2.4(2)', facts: { space: to } }
 }
 
-export function whyNotMarch(s: State, to: number): Refusal | undefined {
+/** §5.2(6) it cannot pay for joining those who are there, nor go on from there */
+function whyNotJoin(s: State, stack: Force, to: number, left: number): Refusal | undefined {
+  const n = nationOfStack(s)
+  const there = standingAt(s, to, blocOfPiece(s, s.mover))
+  if (!hasTroops(stack) || !hasTroops(there)) return undefined
+  // §5.2(7) §3.6(5) besiegers are reinforced for nothing
+  if (left === 0 && isBesieged(s, to) && isEnemyFortress(s, to, n)) return undefined
+  const crosser = { ...crosserOf(s, stack), bridgesAt: -1 }
+  const goesOn = neighboursOf(to).some((next) => stepCost(s, crosser, to, next) <= left)
+  return goesOn || left >= joiningCost(stack, there)
+    ? undefined
+    : { code: 'no-mp-to-halt', rule: '5.2(6)', facts: { space: to } }
+}
+
+/** §5.1.4(2)a last of all: who goes and who stays has to be legal */
+export const whyNotMarch = (s: State, to: number): Refusal | undefined =>
+  whyNotStep(s, to) ?? whyNotSplit(s, movingStack(s))
+
+/** what bars the way to a stack, whoever goes with it */
+export function whyNotStep(s: State, to: number): Refusal | undefined {
   const from = whereIs(s, s.mover)
   const stack = movingStack(s)
   const n = nationOfStack(s)
@@ -92,12 +103,12 @@ export function whyNotMarch(s: State, to: number): Refusal | undefined {
   // §5.2(2) §5.5.1.2 a unit at the last level has been taken in
   if (unitsIn(stack).some((u) => levelOf(s, u) >= LEVEL.over) && s.stackLevel < LEVEL.over)
     return { code: 'level-over-in-stack', rule: '5.2(2)', facts }
-  if (stepCost(s, crosserOf(s, stack), from, to) > leftOf(s, stack))
-    return { code: 'no-mp', rule: '6.1.1(1)', facts }
+  const left = leftOf(s, stack) - stepCost(s, crosserOf(s, stack), from, to)
+  if (left < 0) return { code: 'no-mp', rule: '6.1.1(1)', facts }
   return (
     whyNotAlone(s, to, n) ??
     whyNotExtended(s, to, n) ??
     whyNotFortress(s, stack, to, n) ??
-    whyNotSplit(s, stack)
+    whyNotJoin(s, stack, to, left)
   )
 }

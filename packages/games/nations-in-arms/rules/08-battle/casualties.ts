@@ -9,8 +9,9 @@ import { armyLedBy, has, isOnMap, piecesAt, put, setCommander, type State, where
 import { armiesIn, leadersIn, unitsIn } from '../02-units/force.ts'
 import { afterLosses } from '../02-units/losses.ts'
 import { commanderIn, inOrder, voiceOf } from '../03-stacking/command.ts'
+import { displaceExcess } from '../03-stacking/overstack.ts'
 import { powerOfRole } from './begin.ts'
-import { ATTACKER, DEFENDER, fightersOf, FOUGHT, isSo, keep, kept, type Role, WORD } from './facts.ts'
+import { ATTACKER, blocIn, DEFENDER, fightersOf, FOUGHT, isSo, keep, kept, type Role, WORD } from './facts.ts'
 
 /** What becomes of a leader. */
 export const FATE = { unhurt: 0, wounded: 1, killed: 2 } as const
@@ -38,13 +39,13 @@ export function* checkLeaders(g: NationsInArms, role: Role): Procedure<Next> {
   if (kept(s, WORD.checks, role) > 0) {
     keep(s, WORD.checks, role, kept(s, WORD.checks, role) - 1)
     const leader = yield* chooseLeader(g, role, lowestLeaders(s, force))
-    if (leader !== NONE) check(g, role, leader, 'result')
+    if (leader !== NONE) yield* check(g, role, leader, 'result')
     return at('battle/leaders', role)
   }
   // §8.4.2(3)a §8.4.2(4) he checks for this besides, as long as he is there
   if (risked !== NONE) {
     keep(s, WORD.risked, role, NONE)
-    if (force.includes(risked)) check(g, role, risked, 'subordinate')
+    if (force.includes(risked)) yield* check(g, role, risked, 'subordinate')
     return at('battle/leaders', role)
   }
   // §8.4.2(9)a
@@ -68,7 +69,7 @@ function* chooseLeader(g: NationsInArms, role: Role, leaders: readonly number[])
   return pick.arg
 }
 
-function check(g: NationsInArms, role: Role, leader: number, why: string): void {
+function* check(g: NationsInArms, role: Role, leader: number, why: string): Procedure {
   const { state: s } = g
   const force = fightersOf(s, role)
   const { total: die, reading: fate } = g.roll(D6, fateOf)
@@ -76,7 +77,11 @@ function check(g: NationsInArms, role: Role, leader: number, why: string): void 
   const isSpared = fate === FATE.killed && armiesIn(force).length === 0 && commanderIn(s, force) === leader
   const final = isSpared ? g.roll(D6, secondFateOf).reading : fate
   g.emit?.({ type: 'leader-checked', rule: '8.4.2(5)', piece: leader, die, fate: final, why })
-  if (final !== FATE.unhurt) replace(g, leader, final)
+  if (final === FATE.unhurt) return
+  replace(g, leader, final)
+  // §8.4.2(8)d §3.1.5(3); a garrison is not displaced
+  if (fightersOf(s, role).some((p) => !has(s, p, MARK.inside)))
+    yield* displaceExcess(g, s.battleAt, blocIn(s, role), () => fightersOf(s, role))
 }
 
 /** §8.4.2(6) §8.4.2(7) §8.4.2(8) He goes, and another of his nation comes at once. */

@@ -11,6 +11,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof ActivationEv
       march: (f) => `${pieces(f.units)} at ${space(f.space)}: ${String(f.left)} MP left.`,
       'absorb-into': (f) => `Which unit takes in the step of ${piece(f.piece)}?`,
       'keep-leader': (f) => `Does ${piece(f.piece)} stay as a subordinate? Otherwise he returns to the pool.`,
+      displace: (f) => `There is no room for all at ${space(f.space)}: choose a unit that leaves.`,
       flanks: (f) => `Flank units of ${piece(f.army)}: choose which moves next.`,
       'wait-for-flanks': (f) =>
         `Battle at ${space(f.space)}: fight at once, or end the march and let the flank units come up first?`,
@@ -60,6 +61,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof ActivationEv
       bridge: 'Bridge the river to',
       detach: 'Make a detachment of',
       designate: 'Name as flank unit',
+      displace: 'Displace',
       flank: 'Move the flank unit',
       extend: 'Extended movement',
       'extend-trains': 'Extended movement of the trains',
@@ -82,6 +84,8 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof ActivationEv
       joined: (e) => `${pieces(e.units)} joined the forces at ${space(e.space)} (${e.cost} MP).`,
       absorbed: (e) =>
         `A step of ${piece(e.piece)} went to ${piece(e.into)} at ${space(e.space)} (${e.cost} MP).`,
+      displaced: (e) => `${piece(e.piece)} had to make room and went to ${space(e.space)}.`,
+      'unit-lost': (e) => `${piece(e.piece)} found no room at ${space(e.space)} and is lost.`,
       'flank-named': (e) => `${piece(e.piece)} is a flank unit of ${piece(e.army)}.`,
       extended: (e) => `${e.trains === 1 ? 'The trains move' : 'The stack moves'} with extended movement.`,
       turned: (e) =>

@@ -7,6 +7,9 @@ import { marker, markers, nation, piece, pieces, side, space, turn } from './wor
 
 export const sequence: Part<Prompt, Refused, Verb, Procedure, keyof SequenceEvents> = {
   prompts: {
+    'leader-arrives': (f) => `Does ${piece(f.piece)} join the forces now?`,
+    replacement: (f) =>
+      `${nation(f.nation)}: ${String(f.left)} replacement steps left. Choose a reduced unit.`,
     'choose-marker': () => 'Choose the first initiative marker of the game.',
     impulse: (f) => `${marker(f.marker)}: choose a leader or a unit to activate, or finish.`,
   },
@@ -40,6 +43,8 @@ export const sequence: Part<Prompt, Refused, Verb, Procedure, keyof SequenceEven
     'phase-ended': (e) => (e.early === 1 ? 'The armies go into winter quarters.' : 'The pool is empty.'),
     'impulse-ended': (e) => `The impulse of ${marker(e.marker)} is over.`,
     arrived: (e) => `${pieces(e.units)} (${nation(e.nation)}) arrived at ${space(e.space)}.`,
+    'took-up-arms': (e) => `${nation(e.nation)} takes up arms on the side of ${side(e.side)}.`,
+    replaced: (e) => `${piece(e.piece)} at ${space(e.space)} is back to full strength.`,
     'game-ended': (e) =>
       `The game is over: ${e.winner === EMPIRE || e.winner === COALITION ? `${side(e.winner)} wins` : 'a draw'} (${e.points} points).`,
   },

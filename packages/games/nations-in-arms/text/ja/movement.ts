@@ -12,6 +12,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof ActivationEv
       'absorb-into': (f) => `${piece(f.piece)}のステップをどのユニットに編入しますか？`,
       'keep-leader': (f) =>
         `${piece(f.piece)}を副指揮官として残しますか？残さなければ指揮官プールに戻ります。`,
+      displace: (f) => `${space(f.space)}はオーバースタックです。退去させるユニットを選んでください。`,
       flanks: (f) => `${piece(f.army)}の側衛部隊：次に動かす部隊を選んでください。`,
       'wait-for-flanks': (f) =>
         `${space(f.space)}で野戦：ただちに戦いますか、移動を終えて側衛部隊を待ちますか？`,
@@ -61,6 +62,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof ActivationEv
       bridge: '架橋先',
       detach: '分遣隊を創設：',
       designate: '側衛部隊に任命：',
+      displace: '退去させる：',
       flank: '側衛部隊を動かす：',
       extend: '長駆移動',
       'extend-trains': '輜重のみ長駆移動',
@@ -83,6 +85,8 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof ActivationEv
       joined: (e) => `${pieces(e.units)}が${space(e.space)}の友軍と合わさった（${e.cost}MP）。`,
       absorbed: (e) =>
         `${space(e.space)}で${piece(e.piece)}の1ステップが${piece(e.into)}に編入された（${e.cost}MP）。`,
+      displaced: (e) => `${piece(e.piece)}は${space(e.space)}へ退去した。`,
+      'unit-lost': (e) => `${piece(e.piece)}は${space(e.space)}で行き場を失い、除去された。`,
       'flank-named': (e) => `${piece(e.piece)}を${piece(e.army)}の側衛部隊に任命した。`,
       extended: (e) => `${e.trains === 1 ? '輜重のみ' : 'スタックが'}長駆移動を行う。`,
       turned: (e) =>

@@ -7,6 +7,9 @@ import { marker, markers, nation, piece, pieces, side, space, turn } from './wor
 
 export const sequence: Part<Prompt, Refused, Verb, Procedure, keyof SequenceEvents> = {
   prompts: {
+    'leader-arrives': (f) => `${piece(f.piece)}をここで登場させますか？`,
+    replacement: (f) =>
+      `${nation(f.nation)}：補充は残り${String(f.left)}ステップ。ロスステップ面のユニットを選んでください。`,
     'choose-marker': () => 'ゲーム最初のイニシアティブマーカーを選んでください。',
     impulse: (f) =>
       `${marker(f.marker)}：活性化する指揮官またはユニットを選ぶか、インパルスを終えてください。`,
@@ -41,6 +44,8 @@ export const sequence: Part<Prompt, Refused, Verb, Procedure, keyof SequenceEven
     'phase-ended': (e) => (e.early === 1 ? '両軍は冬営に入る。' : 'プールは空になった。'),
     'impulse-ended': (e) => `${marker(e.marker)}のインパルスが終了した。`,
     arrived: (e) => `${nation(e.nation)}の${pieces(e.units)}が${space(e.space)}に到着した。`,
+    'took-up-arms': (e) => `${nation(e.nation)}が${side(e.side)}側で参戦した。`,
+    replaced: (e) => `${space(e.space)}の${piece(e.piece)}がフルステップ面に回復した。`,
     'game-ended': (e) =>
       `ゲーム終了：${e.winner === EMPIRE || e.winner === COALITION ? `${side(e.winner)}の勝利` : '引き分け'}（${e.points}点）。`,
   },

@@ -1,7 +1,14 @@
 /** Words of chapters 5.2 to 6.2. */
 import type { Verbs } from './shape.ts'
 
-export const prompts = ['march', 'absorb-into', 'keep-leader', 'flanks', 'wait-for-flanks'] as const
+export const prompts = [
+  'march',
+  'absorb-into',
+  'keep-leader',
+  'displace',
+  'flanks',
+  'wait-for-flanks',
+] as const
 export type Prompt = (typeof prompts)[number]
 export const refusals = [
   'alone',
@@ -50,6 +57,7 @@ export const verbs = {
   bridge: 'space',
   detach: 'piece',
   designate: 'piece',
+  displace: 'piece',
   flank: 'piece',
   extend: null,
   'extend-trains': null,

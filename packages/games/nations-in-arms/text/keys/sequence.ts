@@ -1,7 +1,7 @@
 /** Words of chapters 4, 5.1 and 20. */
 import type { Verbs } from './shape.ts'
 
-export const prompts = ['choose-marker', 'impulse'] as const
+export const prompts = ['choose-marker', 'impulse', 'leader-arrives', 'replacement'] as const
 export type Prompt = (typeof prompts)[number]
 export const refusals = [
   'already-activated',

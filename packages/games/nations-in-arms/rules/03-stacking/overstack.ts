@@ -1,0 +1,93 @@
+/** §3.1.5 Overstacking: what a space cannot hold goes to the next one. */
+import { blocOfPiece, powerOfPiece } from '../../allegiance.ts'
+import { MARK, OUT } from '../../codes.ts'
+import { NONE } from '../../nations.ts'
+import type { NationsInArms, Procedure } from '../../nations-in-arms.ts'
+import { isLeader, isUnit, nationOf, rankOf } from '../../pieces.ts'
+import { neighboursOf } from '../../spaces.ts'
+import { put, type State, whereIs } from '../../state.ts'
+import { enemiesAt, type Force, standingAt } from '../02-units/force.ts'
+import { canStep } from '../06-movement/reaction.ts'
+import { isForbiddenGround } from '../06-movement/ground.ts'
+import { isOpenEnemyFortress } from '../06-movement/fortresses.ts'
+import { assignBoxes } from './boxes.ts'
+import { commanderIn } from './command.ts'
+import { joiningBreach } from './joining.ts'
+import { stackBreach } from './limits.ts'
+
+/** §3.1.5(4) spaces beside that can take a unit in */
+const roomFor = (s: State, u: number): number[] => {
+  const n = nationOf(u)
+  return neighboursOf(whereIs(s, u)).filter(
+    (to) =>
+      canStep(s, [u], whereIs(s, u), to) &&
+      enemiesAt(s, to, n).length === 0 &&
+      !isOpenEnemyFortress(s, to, n) &&
+      !isForbiddenGround(s, to, n) &&
+      joiningBreach(s, [u], standingAt(s, to, blocOfPiece(s, u))) === undefined,
+  )
+}
+
+/** §3.1.5(5) the leader of lowest rank returns to the pool; his commander never does */
+function poolLeader(g: NationsInArms, force: Force): boolean {
+  const { state: s } = g
+  const commander = commanderIn(s, force)
+  const [last] = force
+    .filter((p) => isLeader(p) && p !== commander)
+    .sort((a, b) => rankOf(a) - rankOf(b) || b - a)
+  if (last === undefined) return false
+  g.emit?.({ type: 'leader-pooled', rule: '3.1.5(5)', piece: last, space: whereIs(s, last) })
+  put(s, last, OUT.pool)
+  return true
+}
+
+/** §3.1.5(4) its player chooses which unit leaves, and where to; a unit without any space to go to is lost */
+function* displaceUnit(g: NationsInArms, force: Force): Procedure {
+  const { state: s } = g
+  const units = force.filter(isUnit)
+  const [first = NONE] = units
+  const power = powerOfPiece(s, first)
+  const pick = yield* g.ask(power, {
+    rule: '3.1.5(4)',
+    prompt: 'displace',
+    facts: { space: whereIs(s, first) },
+    choose: () => ({ displace: units }),
+  })
+  const u = pick.arg
+  const goals = roomFor(s, u)
+  s.under.set(u, NONE)
+  if (goals.length === 0) {
+    g.emit?.({ type: 'unit-lost', rule: '3.1.5(4)', piece: u, space: whereIs(s, u) })
+    put(s, u, OUT.pool)
+    return
+  }
+  const where = yield* g.ask(power, {
+    rule: '3.1.5(4)',
+    prompt: 'send-where',
+    facts: { piece: u },
+    choose: () => ({ step: goals }),
+  })
+  put(s, u, where.arg)
+  s.marks.remove(u, MARK.active)
+  assignBoxes(s, standingAt(s, where.arg, blocOfPiece(s, u)))
+  g.emit?.({ type: 'displaced', rule: '3.1.5(4)', piece: u, space: where.arg })
+}
+
+/** §3.1.5(6) Checks the forces of a bloc that stand in a space; what is too much leaves. */
+export function* displaceExcess(
+  g: NationsInArms,
+  at: number,
+  bloc: number,
+  forceOf: (s: State) => Force = (s) => standingAt(s, at, bloc),
+): Procedure {
+  const { state: s } = g
+  for (;;) {
+    const force = forceOf(s)
+    const found = stackBreach(s, force)
+    if (!found) return
+    const isAboutLeaders = found.code === 'too-many-leaders' || found.code === 'outranked'
+    if (isAboutLeaders && poolLeader(g, force)) continue
+    if (!force.some(isUnit)) return
+    yield* displaceUnit(g, force)
+  }
+}
