@@ -5,10 +5,17 @@ import { placeAt } from '../../places.ts'
 import { siegeModifiers } from '../../rules/09-siege/besiegers.ts'
 import { siegeResult } from '../../rules/09-siege/table.ts'
 import { space } from '../../spaces.ts'
-import { stateFor, type StagedScene } from '../scene.ts'
+import { type SceneSpec, stateFor, type StagedScene } from '../scene.ts'
 import { before, besieging, BESIDE_ULM, INGOLSTADT, ULM } from './siege.ts'
 
 const duration = (scene: StagedScene, at = ULM): number => scene.state.besieged.get(placeAt(space(at))) - 1
+
+/** into Ingolstadt with the sixth MP left */
+function entering(stack: string, more: SceneSpec = {}): StagedScene {
+  const scene = before(stack, { ...more, units: { [BESIDE_ULM]: '', '3726': stack, ...more.units } })
+  for (const to of [BESIDE_ULM, '3526', BESIDE_ULM, '3726', INGOLSTADT]) scene.act('march', to)
+  return scene
+}
 
 describe('a siege begins', () => {
   it('§9.1.1(2) when a force enters that is strong enough', () => {
@@ -17,10 +24,8 @@ describe('a siege begins', () => {
   })
 
   it('§9.1(2) §9.1.1(1)a a weaker one may not even enter, §9.1(2) unless friends besiege it', () => {
-    const units = { '3725': '', '3826': 'suchet france-vii:1' }
     const alone = before('suchet france-i:1', { units: { [BESIDE_ULM]: '', '3726': 'suchet france-i:1' } })
     expect(alone.refusal('march', INGOLSTADT).rule).toBe('6.2.4(2)')
-    expect(units).toBeDefined()
     const beside = before('suchet france-i:1', {
       units: { [BESIDE_ULM]: '', '3726': 'suchet france-i:1', [INGOLSTADT]: 'moreau france-ii' },
       sieges: { [INGOLSTADT]: 0 },
@@ -37,8 +42,8 @@ describe('a siege begins', () => {
 
 describe('what a check costs', () => {
   it('§9.1.2(1) as many MP as the fortress has levels; §9.1.2(3) as often as they last', () => {
-    const scene = besieging('moreau france-i france-ii')
-    const left = scene.left
+    const scene = besieging('france-i')
+    const { left } = scene
     scene.dice(2, 2).act('besiege')
     expect(scene.seen('besieged')).toMatchObject([{ cost: 1 }])
     expect(scene.left).toBe(left - 1)
@@ -53,30 +58,36 @@ describe('what a check costs', () => {
   })
 
   it('§9.1.2(2)b E29 who enters and ends his move may check once without the MP', () => {
-    const scene = before('lefebvre france-i france-ii', {
-      units: { [BESIDE_ULM]: '', '3628': 'lefebvre france-i france-ii' },
-      held: { [ULM]: 'france' },
-    })
-    expect(scene.left).toBe(6)
-    let way = 0
-    for (const to of ['3627', ULM, '3726']) {
-      scene.act('march', to)
-      way++
-    }
-    expect(way).toBe(3)
-    while (scene.left > 2) scene.act('march', scene.offers('march').includes(ULM) ? ULM : '3726')
-    scene.act('march', INGOLSTADT)
-    expect(scene.left).toBeLessThan(2)
-    scene.dice(4, 3).act('besiege')
+    const scene = entering('moreau france-i france-ii france-iii')
+    expect(scene.left).toBe(1)
+    scene.dice(2, 2).act('besiege')
     expect(scene.seen('besieged')).toMatchObject([{ cost: 0 }])
-    // §9.1.2(2)b that was the end of the move
+    // that was the end of the move
     expect(scene.seen('activation-ended')).toHaveLength(1)
     expect(duration(scene, INGOLSTADT)).toBe(1)
   })
 
+  it('§9.1.2(3) §9.1.2(4) E30 a second activation: two checks, a march, and attrition before the battle', () => {
+    const scene = besieging('moreau france-i france-ii france-iii', '', INGOLSTADT, {
+      sieges: { [INGOLSTADT]: 1 },
+      levels: { 1: 'france-i france-ii france-iii' },
+      units: { '3726': 'kray austria-i' },
+    })
+    scene.dice(1, 2).act('besiege')
+    expect(scene.seen('siege-rolled')[0]?.modifiers).toContainEqual({ name: 'duration', value: 1, rule: '9.2(2)e' })
+    scene.dice(4, 3).act('besiege').act('raze')
+    expect([scene.holder(INGOLSTADT), scene.left]).toEqual(['france', 2])
+    scene.dice(1, 1, 3, 3).act('march', '3726')
+    scene.act('avoid', scene.offers('avoid')[0])
+    const order = scene.events.map(({ type }) => type)
+    expect(order.filter((type) => type === 'attrition-rolled')).toHaveLength(1)
+    expect(order.indexOf('attrition-rolled')).toBeGreaterThan(order.indexOf('captured'))
+    expect(order.indexOf('battle-began')).toBeGreaterThan(order.indexOf('attrition-rolled'))
+  })
+
   it('§9.1.2(2)b not a second time, and not who was there before', () => {
     const scene = besieging('lefebvre france-i', 'austria-i:1', INGOLSTADT)
-    while (scene.left >= 2) scene.dice(1, 5).act('besiege')
+    while (scene.left >= 2) scene.dice(1, 4).act('besiege')
     expect(scene.refusal('besiege').rule).toBe('9.1.2(1)')
   })
 

@@ -23,5 +23,6 @@ export const besieging = (stack: string, garrison = '', at = ULM, spec: SceneSpe
     ...more,
     units: { [at]: force, ...units },
   })
-  return scene.act('activate', who)
+  return scene.act('activate', scene.asked === 'empire' && garrison !== '' && spec.held ? whoOf(garrison) : who)
 }
+const whoOf = (list: string): string => list.split(' ')[0] ?? ''
