@@ -158,7 +158,10 @@ describe('an army that intercepts with a flank unit', () => {
     staged.act('step', '3525').act('send', 'davout')
     expect(staged.offers('step')).toContain('3526')
     expect(staged.offers('step')).not.toContain('3625')
+    // the Austrians, far from home, check attrition before the battle
+    staged.dice(1, 1)
     expect(() => staged.act('step', '3526')).toThrow('no rules for the stage battle')
+    expect(staged.seen('attrition-rolled')).toHaveLength(1)
     expect([staged.where('murat'), staged.where('napoleon'), staged.where('france-iii')]).toEqual([
       '3624',
       '3525',

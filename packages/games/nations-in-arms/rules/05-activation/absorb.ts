@@ -8,7 +8,7 @@ import { put, type State, whereIs } from '../../state.ts'
 import { movingStack } from '../02-units/force.ts'
 import { absorbStep, recipients } from '../03-stacking/absorption.ts'
 import { commanderIn } from '../03-stacking/command.ts'
-import { stackBreach } from '../03-stacking/limits.ts'
+import { joiningBreach } from '../03-stacking/joining.ts'
 import { residents } from '../03-stacking/parts.ts'
 import { leftOf, spend } from '../06-movement/allowance.ts'
 import { isFresh, regroup } from './stack.ts'
@@ -73,7 +73,7 @@ function* leaderless(g: NationsInArms, there: readonly number[]): Procedure {
   if (!there.some(isUnit) || residents(s).some(isUnit)) return
   for (const l of there.filter(isLeader)) {
     const stack = movingStack(s)
-    const isRoom = !stackBreach(s, [...stack, l])
+    const isRoom = !joiningBreach(s, [l], stack)
     if (isRoom && (yield* keep(g, l))) {
       s.marks.add(l, MARK.active)
       continue

@@ -6,6 +6,7 @@ import { isFoot, isLeader, isUnit } from '../../pieces.ts'
 import { armyLedBy, levelOf, type State, whereIs } from '../../state.ts'
 import { canMove, type Force, forceOf, unitsIn } from '../02-units/force.ts'
 import { commanderIn } from '../03-stacking/command.ts'
+import { hasTroops } from '../03-stacking/joining.ts'
 import { checkSupply } from '../07-supply/check.ts'
 import { applyJoined } from './levels.ts'
 
@@ -62,5 +63,5 @@ export function settleStack(s: State, stack: Force): void {
   s.stackLevel = level as 0 | 1 | 2
   s.forced = level >= LEVEL.once ? 1 : 0
   s.mixed = units.some(isFoot) ? 1 : 0
-  s.alone = isLeader(s.mover) && units.length === 0 ? 1 : 0
+  s.alone = isLeader(s.mover) && !hasTroops(stack) ? 1 : 0
 }

@@ -46,16 +46,18 @@ export function* settleDropped(g: NationsInArms): Procedure {
   yield* strain(g, left)
   const still = left.filter((p) => whereIs(s, p) >= 0)
   const there = others(s)
-  const level = levelAfter(s, still)
-  joinLevels(g, still, there, level)
+  joinLevels(g, still, there, levelAfter(s, still))
   joinForces(s, still, there)
   for (const p of still) s.marks.remove(p, MARK.dropped)
+  // §3.1.5 losses may have left units without their leader
+  yield* displaceExcess(g, whereIs(s, s.mover), blocOfPiece(s, s.mover))
 }
 
 /** §5.2(4) §5.2(8) */
 export function* endStack(g: NationsInArms): Procedure<Next> {
   const { state: s } = g
   const stack = movingStack(s)
+  const [at, bloc] = [whereIs(s, s.mover), blocOfPiece(s, s.mover)]
   const cost = Math.min(haltCost(s, stack), leftOf(s, stack))
   if (cost > 0) spend(s, cost)
   yield* strain(g, stack)
@@ -63,7 +65,7 @@ export function* endStack(g: NationsInArms): Procedure<Next> {
   if (left.length > 0) settle(g, left, cost)
   for (const p of left) s.marks.remove(p, MARK.active | MARK.dropped)
   for (const p of residents(s)) s.marks.remove(p, MARK.dropped)
-  if (left.length > 0) yield* displaceExcess(g, whereIs(s, left[0] ?? 0), blocOfPiece(s, left[0] ?? 0))
+  if (at >= 0) yield* displaceExcess(g, at, bloc)
   return s.army !== NONE && whereIs(s, s.army) >= 0 ? 'march/flanks' : 'march/close'
 }
 
