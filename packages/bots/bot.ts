@@ -81,7 +81,10 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   /** What it would do, and why; asking changes nothing in how it plays. Empty where there is nothing to plan. */
   *advise(known: Knowledge): Thinking<readonly PlanLine[]> {
     const sight = this.#sight(known, 0)
-    const plan = yield* this.#newPlan(known, sight, quickRandom(this.#seed + this.#decisions))
+    const random = quickRandom(this.#seed + this.#decisions)
+    const found = this.#proposed(sight, random)
+    const plans = found.length > 0 ? found : (this.#mind.midway?.(sight, this.#budget().breadth) ?? [])
+    const plan = yield* this.#best(known, sight, plans, random)
     return inOrder(plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? []))
   }
 
@@ -103,9 +106,20 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   }
 
   *#newPlan(known: Knowledge, sight: Sight<T>, random: Random): Thinking<Weighed<P> | undefined> {
-    const budget = this.#budget()
-    const plans = this.#mind.propose(sight, budget.breadth, random)
-    const search = new PlanSearch(this.#mind, budget, random, (n) => this.#sight(known, n + 1))
+    return yield* this.#best(known, sight, this.#proposed(sight, random), random)
+  }
+
+  #proposed(sight: Sight<T>, random: Random): readonly P[] {
+    return this.#mind.propose(sight, this.#budget().breadth, random)
+  }
+
+  *#best(
+    known: Knowledge,
+    sight: Sight<T>,
+    plans: readonly P[],
+    random: Random,
+  ): Thinking<Weighed<P> | undefined> {
+    const search = new PlanSearch(this.#mind, this.#budget(), random, (n) => this.#sight(known, n + 1))
     return yield* search.best(sight, plans)
   }
 

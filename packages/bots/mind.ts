@@ -94,6 +94,8 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
    * in the budget the first is what would be done anyway.
    */
   propose(sight: Sight<T>, breadth: number, random: Random): readonly P[]
+  /** Plans for what is under way already, and was begun without one: weighed only where somebody asks for advice. */
+  midway?(sight: Sight<T>, breadth: number): readonly P[]
   /** The plan with something changed: another stance of one sector, another target. */
   vary?(sight: Sight<T>, plan: P, random: Random): P | undefined
   /** What the plan answers to this question; undefined if it has run out or does not fit any more. */

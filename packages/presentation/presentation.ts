@@ -84,8 +84,6 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** palette key of each seat of a scenario, where scenarios differ in them */
   seatNations?(scenario: Scenario): readonly string[]
   readonly overlays: readonly OverlayKind[]
-  /** questions at which the computer has something to advise; without them all */
-  readonly advised?: ReadonlySet<string>
   /** what the player may leave to the staff, and to answers given beforehand */
   readonly staffing?: Staffing<T>
   /** how units are sent somewhere by one gesture */

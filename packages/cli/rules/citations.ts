@@ -1,5 +1,8 @@
-/** Rule ids after a section sign. Dots and hyphens inside belong to the id, at its end to the sentence. */
-const CITED = /§([\p{L}\p{N}][\p{L}\p{N}.-]*)/gu
+/**
+ * Rule ids after a section sign. Dots and hyphens inside belong to the id, at its end to the sentence. Some games count
+ * their items in brackets: §8.7.1(3)g.1.
+ */
+const CITED = /§([\p{L}\p{N}][\p{L}\p{N}.-]*(?:\(\d+\)(?:[a-z](?!\p{L})(?:\.\d+)?)?)?)/gu
 const QUOTED = /'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g
 
 const trimmed = (id: string): string => id.replace(/[.-]+$/, '')

@@ -1,4 +1,4 @@
-import type { Rule } from '@sandtable/reader'
+import { type Rule, standsOver } from '@sandtable/reader'
 import { groupBy } from '../group-by.ts'
 import { citedIn } from './citations.ts'
 import { isEnforceable } from './rulebook.ts'
@@ -95,6 +95,6 @@ function unknownIds(
 
 /** A number that stands over several rules: citing it means all of them. */
 function isChapter(ids: ReadonlySet<string>, id: string): boolean {
-  for (const each of ids) if (each.startsWith(`${id}.`)) return true
+  for (const each of ids) if (standsOver(id, each)) return true
   return false
 }

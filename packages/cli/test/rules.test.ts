@@ -17,6 +17,11 @@ describe('citations', () => {
     expect(citedIn('§9.2の規則、§13.0.a。')).not.toContain('9.2')
   })
 
+  it('may end with an item in brackets', () => {
+    expect(citedIn('§8.7.1(3)g.1, §2.5(1) and (§5.1.3(5)b)')).toEqual(['8.7.1(3)g.1', '2.5(1)', '5.1.3(5)b'])
+    expect(citedIn('§9.4(see there) and §9.2(1)and')).toEqual(['9.4', '9.2(1)'])
+  })
+
   it('are quoted texts in code', () => {
     expect(quotedIn(`no('code', "4.2", \`5.1\`)`)).toEqual(['code', '4.2', '5.1'])
   })
@@ -29,12 +34,16 @@ describe('coverage', () => {
     { id: '9.2.1', title: 'Priorities', status: 'play' },
     { id: '9.3', title: 'Advance', status: 'setup' },
     { id: '9.4', title: 'Pursuit', status: 'later' },
+    { id: '9.5(1)a', title: 'Fortresses', status: 'define' },
   ] as const
   const directory = scratch()
   mkdirSync(join(directory, 'rules'))
   mkdirSync(join(directory, 'test'))
   mkdirSync(join(directory, 'data'))
-  writeFileSync(join(directory, 'rules', 'retreat.ts'), "// §9.2 retreat\nno('x', '9.2.1')\n/* §7.7 */\n")
+  writeFileSync(
+    join(directory, 'rules', 'retreat.ts'),
+    "// §9.2 retreat\nno('x', '9.2.1')\n/* §7.7 */\n// §9.5(1) and §9.5(2)\n",
+  )
   writeFileSync(join(directory, 'test', 'x.test.ts'), '// §9.3')
   writeFileSync(join(directory, 'data', 'hexes.ts'), "const hex = '9.3'")
 
@@ -51,7 +60,7 @@ describe('coverage', () => {
       uncoded: ['9.3'],
       later: 1,
     })
-    expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3'])
+    expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3', '§9.5(2) at rules/retreat.ts:4'])
     expect(coverageLines(coverage, directory, undefined)).toContain('Part two, not enforced so far: 1 rules.')
     const rule = (id: string) => coverage.rules.find((each) => each.id === id)
     expect(rule('9.2')).toMatchObject({ code: ['rules/retreat.ts:1'], tests: ['retreat §9.2 goes back'] })

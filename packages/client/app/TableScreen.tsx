@@ -15,7 +15,6 @@ import { listenForKeys } from '../panels/table-keys.ts'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
-import { DEAF_MS } from '../table/hearing.ts'
 import type { Table } from '../table/table.ts'
 import { StillToDo } from '../todo/StillToDo.tsx'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
@@ -152,7 +151,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
     <div
-      ref={(root) => dropStrayPresses(root, () => DEAF_MS[settings.deafness()])}
+      ref={(root) => dropStrayPresses(root, table.deafFor)}
       class="table"
       classList={{
         'has-rules': rule() !== undefined,

@@ -30,15 +30,41 @@ const TRIED = [HOMEWARD, FORWARD].flatMap((turns) =>
   DISTANCES.flatMap((distance) => turns.map((turn) => ({ distance, turn }))),
 )
 
-/** Along the map from top to bottom, so that leads cross as little as may be. */
-export function laidOut(sectors: readonly Anchored[], map: Size): PlacedBadge[] {
+/**
+ * Along the map from top to bottom, so that leads cross as little as may be. A badge that lay on this map before stays
+ * where it was, beside its sector, as long as it covers nothing there: whoever looks for it finds it again.
+ */
+export function laidOut(
+  sectors: readonly Anchored[],
+  map: Size,
+  before: readonly PlacedBadge[] = [],
+): PlacedBadge[] {
   const placed: PlacedBadge[] = []
   const anchors = sectors.map(({ anchor }) => around(anchor, { width: 8, height: 8 }))
-  for (const sector of [...sectors].sort((a, b) => a.anchor.y - b.anchor.y)) {
+  const fallen: Anchored[] = []
+  for (const sector of sectors) {
+    const rect = rectBefore(sector, before)
+    if (
+      rect &&
+      isWithin(rect, map) &&
+      coveredBy(rect, [...placed.map((each) => each.rect), ...anchors]) === 0
+    )
+      placed.push({ ...sector, rect })
+    else fallen.push(sector)
+  }
+  for (const sector of fallen.sort((a, b) => a.anchor.y - b.anchor.y)) {
     const taken = [...placed.map(({ rect }) => rect), ...anchors]
     placed.push({ ...sector, rect: freeRect(sector, away(sector, sectors), taken, map) })
   }
   return placed
+}
+
+/** As far beside its sector as the badge lay before; undefined where it is new. */
+function rectBefore({ badge, anchor }: Anchored, before: readonly PlacedBadge[]): Rect | undefined {
+  const old = before.find((each) => each.badge.id === badge.id)
+  if (!old) return undefined
+  const [x, y] = [old.rect.x + (anchor.x - old.anchor.x), old.rect.y + (anchor.y - old.anchor.y)]
+  return { ...old.rect, x, y }
 }
 
 const around = ({ x, y }: Point, { width, height }: Size): Rect => ({

@@ -31,15 +31,19 @@ export function createBadges(table: Table, scale: Accessor<number>): Badges {
   createEffect(() =>
     table.badges.setFarOff(isFarOff(scale(), sheet.spaceWidth) && hasRoom(table.badges.list().length, map())),
   )
-  const placed = createMemo((): readonly PlacedBadge[] => {
+  /** the scale at which badges lie: at another one they are laid out anew */
+  let laidAt: number | undefined
+  const placed = createMemo((before: readonly PlacedBadge[]): readonly PlacedBadge[] => {
     if (!table.badges.areShown()) return []
     const k = scale()
+    const kept = laidAt === k ? before : []
+    laidAt = k
     const anchored = table.badges.list().map((badge) => {
       const { x, y } = meanOf(badge.spaces.map((space) => centreOf(sheet, space)))
       return { badge, anchor: { x: x * k, y: y * k } }
     })
-    return laidOut(anchored, map())
-  })
+    return laidOut(anchored, map(), kept)
+  }, [])
   return {
     placed,
     scale,

@@ -17,7 +17,9 @@ import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
 import { followQuestion } from './follow-question.ts'
 import { watchGestures } from './gestures.ts'
+import { createHand, watchHand } from './hand.ts'
 import { markUnder } from './mark-places.ts'
+import { createPilot } from './pilot.ts'
 import { centreOf } from './shapes.ts'
 import { densest } from './showing.ts'
 import { sizesOf, unitsUnder } from './spots.ts'
@@ -28,6 +30,8 @@ export type BoardParts = ReturnType<typeof createBoard>
 export function createBoard(table: Table) {
   const { sheet } = table.presentation
   const view = createView(sheet)
+  const hand = createHand()
+  const pilot = createPilot({ view, hand, pause: table.deafFor })
   const fan = createFan(table)
   const cursor = createCursor(table, view)
   const pointing = createPointing(table, cursor, fan)
@@ -36,13 +40,18 @@ export function createBoard(table: Table) {
   const sizes = createMemo(() => sizesOf(sheet, table.stacks()), [], { equals: sameSizes })
   const detail = createDetail(sheet, view, sizes)
   const badges = createBadges(table, detail.scale)
+  const placeAt = (camera: Camera, point: Point): number => {
+    const { x, y } = toMap(camera, point)
+    return sheet.spaceAt(x, y)
+  }
   const under = (point: Point): Under => {
     const at = toMap(view.camera(), point)
-    const space = sheet.spaceAt(at.x, at.y)
+    const space = placeAt(view.camera(), point)
     return space < 0 ? NOWHERE : { at, space, among: unitsUnder(sheet, table.stacks(), space, at) }
   }
 
   function tapped(point: Point, isTouch: boolean, isAdding: boolean): void {
+    if (pilot.isStray(point, placeAt)) return
     const { at, space, among } = under(point)
     const badge = at && badges.under(at)
     setHasKeys(false)
@@ -83,27 +92,39 @@ export function createBoard(table: Table) {
     if (board.title !== title) board.title = title
   }
 
+  const byHand: View = {
+    ...view,
+    begin: () => {
+      pilot.giveWay()
+      view.begin()
+    },
+    zoomStep: (factor) => {
+      pilot.giveWay()
+      view.zoomStep(factor)
+    },
+  }
+
   /** Once the element is there: pointers and size. */
   function attach(board: HTMLElement): void {
-    watchGestures(board, view, { hovered: hovered(board), tapped, grabbed: dragging.grabbed })
+    watchHand(board, hand)
+    watchGestures(board, byHand, { hovered: hovered(board), tapped, grabbed: dragging.grabbed })
     watchSize(board, view, () => actionCamera(table, view))
   }
 
-  followPlan(table, view)
-  followFight(table, view)
-  followQuestion(table, view)
-  followDeeds(table, view)
+  followPlan(table, view, pilot.follower())
+  followFight(table, view, pilot.follower())
+  followQuestion(table, view, pilot.follower())
+  followDeeds(table, view, pilot.follower())
+  const called = pilot.follower()
   table.onFly((spaces) => {
     // whoever walks the map with the keys goes on from there, and hears where that is
     cursor.follow(spaces[0])
     if (hasKeys()) cursor.point()
-    flyTo(
-      view,
-      spaces.map((space) => centreOf(sheet, space)),
-    )
+    const points = spaces.map((space) => centreOf(sheet, space))
+    called.fly(() => flyTo(view, points))
   })
   return {
-    view,
+    view: byHand,
     fan,
     cursor,
     pointing,
@@ -114,7 +135,10 @@ export function createBoard(table: Table) {
     setHasKeys,
     box: dragging.box,
     attach,
-    fit: () => fitToAction(table, view),
+    fit: () => {
+      pilot.giveWay()
+      fitToAction(table, view)
+    },
   }
 }
 

@@ -60,7 +60,7 @@ const CLOSEST = 3
 const CLOSE_ENOUGH = 1.15
 /** and to fill the window not closer than this many times what would show everything */
 const MOST_CLOSER = 1.7
-const FLIGHT_MS = 320
+export const FLIGHT_MS = 320
 const EDGE = 60
 /** paper shown beside the map at most; tools lie over the edges */
 const MARGIN = 64

@@ -3,16 +3,18 @@ import { spacesIn } from '@sandtable/presentation'
 import { createEffect, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
+import type { Follower } from './pilot.ts'
 import { centreOf } from './shapes.ts'
 
-export function followDeeds(table: Table, view: View): void {
+export function followDeeds(table: Table, view: View, follower: Follower): void {
   const { sheet } = table.presentation
   createEffect(
     on(
       () => table.seen.marked(),
       (marked) => {
         if (table.seen.pointed() || table.seen.isSkipping()) return
-        view.show(marked.flatMap(spacesIn).map((space) => centreOf(sheet, space)))
+        const points = marked.flatMap(spacesIn).map((space) => centreOf(sheet, space))
+        follower.fly(() => view.show(points), 'presses')
       },
       { defer: true },
     ),

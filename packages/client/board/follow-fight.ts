@@ -2,6 +2,7 @@ import type { FightPanel } from '@sandtable/presentation'
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
+import type { Follower } from './pilot.ts'
 import { centreOf } from './shapes.ts'
 
 /** by then cards that are asked about have risen */
@@ -29,14 +30,14 @@ function fightSpaces(table: Table): number[] {
 }
 
 /** When cards are chosen for a fight, the map shows it: it may have been somewhere else, and the hand lies over it. */
-export function followFight(table: Table, view: View): void {
+export function followFight(table: Table, view: View, follower: Follower): void {
   const { sheet } = table.presentation
   const spaces = createMemo(() => fightSpaces(table), [], { equals: (a, b) => String(a) === String(b) })
   createEffect(
     on(spaces, (shown) => {
       if (shown.length === 0) return
       const points = shown.map((space) => centreOf(sheet, space))
-      const rising = setTimeout(() => view.flyTo(view.cameraOn(points)), AFTER_MS)
+      const rising = setTimeout(() => follower.fly(() => view.flyTo(view.cameraOn(points))), AFTER_MS)
       onCleanup(() => clearTimeout(rising))
     }),
   )

@@ -3,6 +3,7 @@ import { createEffect, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { type Rect, type Size, toScreen } from './camera.ts'
 import type { View } from './create-view.ts'
+import type { Follower } from './pilot.ts'
 import { isDesk, isPhone } from './screen-size.ts'
 import { centreOf } from './shapes.ts'
 import { roomFor } from './window-room.ts'
@@ -29,7 +30,7 @@ function planPoints({ advice, presentation }: Table): Point[] {
 }
 
 /** When a plan has been made, the map shows all of it. */
-export function followPlan(table: Table, view: View): void {
+export function followPlan(table: Table, view: View, follower: Follower): void {
   const isInSight = (point: Point): boolean => {
     const { x, y } = toScreen(view.camera(), point)
     const room = freeRoom(view.window())
@@ -40,7 +41,9 @@ export function followPlan(table: Table, view: View): void {
       () => table.advice()?.state === 'there',
       (isThere) => {
         const points = isThere ? planPoints(table) : []
-        if (!points.every(isInSight)) view.flyTo(view.cameraOn(points, freeRoom(view.window())))
+        follower.stay()
+        if (points.every(isInSight)) return
+        follower.fly(() => view.flyTo(view.cameraOn(points, freeRoom(view.window()))), 'moves')
       },
     ),
   )

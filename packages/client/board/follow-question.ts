@@ -4,6 +4,7 @@ import { createEffect, createMemo, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { type Camera, centredOn, meanOf } from './camera.ts'
 import type { View } from './create-view.ts'
+import type { Follower } from './pilot.ts'
 import { centreOf } from './shapes.ts'
 import { densest } from './showing.ts'
 import { roomFor } from './window-room.ts'
@@ -43,23 +44,33 @@ export function staysPut(before: Asked | undefined, now: Asked, isSeen: (space: 
   return (isAgain || now.isInHand) && now.about.every(isSeen) && isLitSeen
 }
 
-export function followQuestion(table: Table, view: View): void {
+export function followQuestion(table: Table, view: View, follower: Follower): void {
   const { sheet } = table.presentation
   const at = (space: number): Point => centreOf(sheet, space)
   const isSeen = (space: number): boolean => view.isInSight([at(space)])
   const asked = createMemo(() => askedAt(table))
+  /** the last question that is in view */
   let before: Asked | undefined
   let far: Far | undefined
   createEffect(
     on([asked, view.isPlaced, () => roomFor(view.window()).height], ([now, isPlaced]) => {
-      if (!isPlaced || !now) return
-      const stays = staysPut(before, now, isSeen)
+      if (!isPlaced) return
+      follower.stay()
+      if (!now) return
       const isFirst = before === undefined
-      before = now
       // The plan that was asked for says where to look.
-      if (!stays && table.advice() === undefined) showAsked(now, isFirst)
+      const stays = staysPut(before, now, isSeen) || table.advice() !== undefined
+      const show = (): void => {
+        before = now
+        if (!stays) showAsked(now, isFirst)
+      }
+      // Where something can be chosen already, the rest is shown when the hand has done what it is about to do.
+      if (stays) show()
+      else follower.fly(show, !isFirst && isAnySeen(now) ? 'moves' : undefined)
     }),
   )
+
+  const isAnySeen = ({ lit, about }: Asked): boolean => (lit.length > 0 ? lit : about).some(isSeen)
 
   /** All of it, if it can be read then; else where most of it lies. Nobody has chosen the scale a game opens at. */
   function showAsked(now: Asked, isFirst: boolean): void {

@@ -33,8 +33,14 @@ export interface Reply {
   readonly why?: PlanLine
 }
 
+/** A plan; where there is nothing to plan what it would answer instead. */
+export interface Advised {
+  readonly lines: readonly PlanLine[]
+  readonly instead?: Answer
+}
+
 export type FromWorker =
   | { readonly id: number; readonly progress: number }
   | ({ readonly id: number } & Reply)
-  | { readonly id: number; readonly lines: readonly PlanLine[] }
+  | ({ readonly id: number } & Advised)
   | { readonly id: number; readonly trouble: string }

@@ -1,8 +1,8 @@
 /** Those who think for the seats of one game: knowledge goes to the worker, answers and advice come back. */
-import { type Mind, type PlanLine, type Knowledge, knowledgeOf, type Level } from '@sandtable/bots'
+import { type Mind, type Knowledge, knowledgeOf, type Level } from '@sandtable/bots'
 import type { Match } from '@sandtable/kernel'
 import { loadMind } from './load-mind.ts'
-import type { FromWorker, Reply, Task, ToWorker } from './protocol.ts'
+import type { Advised, FromWorker, Reply, Task, ToWorker } from './protocol.ts'
 
 /** As much of a worker as is needed. */
 export interface Desk {
@@ -53,9 +53,9 @@ export class Thinker {
     )
   }
 
-  advise(asking: Omit<Asking, 'ask'>, report: Report): Thought<readonly PlanLine[]> {
+  advise(asking: Omit<Asking, 'ask'>, report: Report): Thought<Advised> {
     return this.#think({ ...asking, ask: 'advice' }, report, (reply) =>
-      'lines' in reply ? reply.lines : undefined,
+      'lines' in reply ? reply : undefined,
     )
   }
 

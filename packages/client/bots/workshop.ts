@@ -73,7 +73,9 @@ export class Workshop {
     // A fresh one each time: advice must not depend on what was asked before.
     const bot = new Bot(await this.#outside.loadMind(knowledge.game), level, seed)
     const lines = await thinkAloud(bot.advise(knowledge), this.#listening(task))
-    return lines && { id, lines }
+    if (lines?.length !== 0) return lines && { id, lines }
+    const instead = await thinkAloud(bot.think(knowledge), this.#listening(task))
+    return instead && { id, lines, instead }
   }
 
   /** A mind at a loss must not hold up the game. */

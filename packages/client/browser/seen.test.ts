@@ -124,7 +124,7 @@ describe('what is asked is in view with its answers', () => {
 const scaleOf = async (page: Page, { width }: Sheet): Promise<number> =>
   (await page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().width)) / width
 
-it('the map comes near again after a question that wanted all of it', async () => {
+it('the map comes near again after a question that wanted all of it, and not under a hand at work', async () => {
   const { page, mirror } = await openAtOf(ILLUSION)({
     players: 'against-computer',
     chance: 4,
@@ -136,7 +136,15 @@ it('the map comes near again after a question that wanted all of it', async () =
   const [hex] = typeof activate === 'object' ? activate : []
   const answer: Answer = hex === undefined ? { verb: '' } : { verb: 'activate', arg: hex }
   await mouse(page).perform(mirror, answer)
-  await expect.poll(() => scaleOf(page, sheet)).toBeGreaterThan(0.6)
+  mirror.take(answer)
+  const { x, y } = await spotOf(page, hex ?? -1, sheet)
+  for (let n = 0; n < 12; n++) {
+    await page.waitForTimeout(100)
+    await page.mouse.move(x + n, y)
+    const now = await spotOf(page, hex ?? -1, sheet)
+    expect([now.x, now.y], 'the map stays under the hand').toEqual([x, y])
+  }
+  await expect.poll(() => scaleOf(page, sheet), { timeout: 4000 }).toBeGreaterThan(0.6)
 })
 
 it('cards leave most of the map to be seen, and one that lies open gives way to the next question', async () => {

@@ -8,6 +8,7 @@ import { LanguageSwitch, ThemeSwitch } from '../panels/Switches.tsx'
 import { wordsOf } from '../words/words.ts'
 import { firstSeating, shortestScenario } from './choices.ts'
 import { GameCardView } from './GameCardView.tsx'
+import { GoOn } from './GoOn.tsx'
 import { Saves } from './Saves.tsx'
 import type { DamagedRow, GameCard, PlayGame, SaveRow } from './types.ts'
 
@@ -41,6 +42,7 @@ export function Lobby(props: LobbyProps): JSX.Element {
     <div class="lobby">
       <Head {...props} />
       <main>
+        <GoOn {...props} />
         <section class="games" aria-label={words().games}>
           <For each={props.games}>
             {(card) => (

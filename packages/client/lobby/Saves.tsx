@@ -7,6 +7,9 @@ import { IconButton } from '../panels/IconButton.tsx'
 import { wordsOf } from '../words/words.ts'
 import type { DamagedRow, SaveRow } from './types.ts'
 
+/** The heading of the list. */
+export const MINE_ID = 'mine'
+
 interface SavesProps {
   readonly saves: readonly SaveRow[]
   readonly damaged: readonly DamagedRow[]
@@ -31,8 +34,8 @@ export function Saves(props: SavesProps): JSX.Element {
   const isThere = (): boolean => [...props.saves, ...props.damaged].some(({ id }) => id === chosen()?.id)
   const doomed = (): Doomed | undefined => (isThere() ? chosen() : undefined)
   return (
-    <section class="mine" aria-labelledby="mine">
-      <h2 id="mine">{words().mine}</h2>
+    <section class="mine" aria-labelledby={MINE_ID}>
+      <h2 id={MINE_ID}>{words().mine}</h2>
       <Show when={props.shelfTrouble}>{(why) => <p class="shelf-trouble">{why()}</p>}</Show>
       <Show
         when={props.saves.length + props.damaged.length > 0}

@@ -30,7 +30,7 @@ const en = {
   sentOn: 'That is as far as they get now. The order stands, and is offered again when they can go on.',
   halted: 'The order has stopped',
   asksYou: (question: string) => `You are asked first: ${question}`,
-  asksOther: (seat: string) => `${seat} is asked first. Go on with the order afterwards.`,
+  asksOther: (seat: string) => `A question to ${seat} comes first. Go on with the order afterwards.`,
   dice: 'The next step would roll dice: take it yourself.',
   lost: 'Units were lost on the way.',
   undo: 'Undo the order',

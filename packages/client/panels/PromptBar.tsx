@@ -257,17 +257,15 @@ function History(props: { readonly table: Table; readonly onStaff: () => void })
   )
 }
 
-/** "What would you do?" Where there is nothing to plan its place stays empty. */
+/** "What would you do?" */
 function Ask(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   const isOpen = (): boolean => props.table.advice() !== undefined
-  const isOffered = (): boolean => isOpen() || props.table.hasAdvice()
   return (
     <Show when={props.table.mayAskAdvice()}>
       <button
         type="button"
         class="btn ask"
-        classList={{ away: !isOffered() }}
         aria-pressed={isOpen()}
         aria-keyshortcuts={ADVICE_KEY.toUpperCase()}
         title={`${words().ask} (${ADVICE_KEY.toUpperCase()})`}

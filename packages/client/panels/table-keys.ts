@@ -4,8 +4,10 @@ import { boardWords } from '../board/words.ts'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { announce } from '../voice/announce.ts'
+import { lineText } from '../voice/news.ts'
 import { voiceWords } from '../voice/words.ts'
 import { askedText } from './asked-text.ts'
 import { pressKeyOf } from './enter-by-key.ts'
@@ -46,6 +48,7 @@ type PlainCommand =
   | 'between'
   | 'go-on'
   | 'since'
+  | 'result'
   | 'staff'
   | 'hand-over'
   | 'desk'
@@ -61,6 +64,9 @@ type PlainCommand =
 export const BETWEEN_KEY = '/'
 /** What has happened since the last turn. */
 export const SINCE_KEY = ';'
+
+/** The last result, shown and said again. */
+export const RESULT_KEY = '!'
 
 /** To the rules a text cites, one after the other. */
 export const RULE_KEY = '*'
@@ -82,6 +88,7 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   [BETWEEN_KEY]: 'between',
   ' ': 'go-on',
   [SINCE_KEY]: 'since',
+  [RESULT_KEY]: 'result',
   [STAFF_KEY]: 'staff',
   [POWERS_KEY]: 'powers',
   [TODO_KEY]: 'todo',
@@ -158,6 +165,16 @@ export function turnOverlay(table: TurnsOverlay, id: string): void {
 
 type Flying = Parameters<typeof flyOn>[0] & Pick<Table, 'stillToDo' | 'language' | 'presentation'>
 
+type Repeating = Pick<Table, 'language'> & { readonly seen: Pick<Table['seen'], 'showLast'> }
+
+/** Shows and says the last result once more: dice, losses and whatever came of it. */
+export function repeatResult({ seen, language }: Repeating): void {
+  const last = seen.showLast()
+  const words = voiceWords(language())
+  if (!last) announce(seenWords(language()).noResult)
+  else announce(last.lines.map((line) => words.sentence(lineText(line, words))).join(' '))
+}
+
 /** On to what is left, and said what that is and where. */
 export function flyToNext(table: Flying): void {
   const undone = table.stillToDo()
@@ -218,6 +235,7 @@ const plainCommands = (
       open: () => table.seen.openSince(),
       close: () => table.seen.closeSince(),
     }),
+  result: () => repeatResult(table),
   desk: () => table.desk.setOpen(true),
   badges: () => turnBadges(table),
   advice: () =>

@@ -10,6 +10,8 @@ interface PlanWords {
   readonly stop: string
   readonly nothing: string
   readonly failed: string
+  /** where there is nothing to plan: the answer the computer would give */
+  readonly instead: (taken: string) => string
   readonly parts: (n: number) => string
   readonly note: string
   readonly done: string
@@ -23,6 +25,7 @@ const en: PlanWords = {
   stop: 'Stop',
   nothing: 'No move stands out here: choose as you like.',
   failed: 'No plan could be made just now.',
+  instead: (taken) => `The computer would choose: ${taken}.`,
   parts: (n) => `The plan has ${n} ${n === 1 ? 'part' : 'parts'}.`,
   note: 'A suggestion only: nothing happens until you do it.',
   done: 'done',
@@ -36,6 +39,7 @@ const ja: PlanWords = {
   stop: '止める',
   nothing: 'ここでは特に勧める手がありません。自由に選んでください。',
   failed: '今は作戦案を作れませんでした。',
+  instead: (taken) => `コンピュータの選択：${taken}。`,
   parts: (n) => `作戦案は${n}項目です。`,
   note: '案を示すだけです。実行するかどうかはあなたが決めます。',
   done: '済み',

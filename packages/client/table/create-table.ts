@@ -304,6 +304,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       else handOver.byHand(press)
     },
     isDeaf: hearing.isDeaf,
+    deafFor: () => DEAF_MS[deafness()],
     isOffered: isOpen,
     ...panels,
     seen: inside.seen,

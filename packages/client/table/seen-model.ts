@@ -31,6 +31,8 @@ export interface Seen extends Since {
   /** shows the result of the fight a line of the log tells of; false if it tells of none */
   showResult(line: LogLine): boolean
   hasResult(line: LogLine): boolean
+  /** shows the last result there was, whoever acts now; undefined if there was none */
+  showLast(): Happening | undefined
   dismissResult(): void
   /** what the game waits for */
   readonly hold: Accessor<'result' | 'step' | 'hand-over' | undefined>

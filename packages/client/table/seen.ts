@@ -198,6 +198,13 @@ export function createSeen(parts: SeenParts): SeenInside {
         if (of) setShown({ of, isAgain: true, fight: undefined })
         return of !== undefined
       },
+      showLast: () => {
+        const of = happenings().findLast((each) => isResult(each) || each.isGrave === true)
+        const now = shown()?.of
+        // One that waits to be read stays as it is.
+        if (of && !(now && isSame(now, of))) setShown({ of, isAgain: true, fight: undefined })
+        return of
+      },
       dismissResult,
       hold: () => (handOver.to() === undefined ? (isComputers() ? waits() : undefined) : 'hand-over'),
       goOn,

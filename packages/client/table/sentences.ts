@@ -111,7 +111,7 @@ const ja: Sentences = {
   following: (place) => `${place}へさらに移動しますか`,
   followingHow: (n) => `何も選択していません。移動元にはまだ${n}ユニットが残っています。`,
   follow: (n) => `${n}ユニットをすべて動かす`,
-  sendThere: (when) => `そこへ向かう命令を出す（${when}着）`,
+  sendThere: (when) => `そこへ向かう命令を出す（到着：${when}）`,
   nothingHereHow: '選べるものは明るく表示されます。今することは上の文に書かれています。',
   noUndo: '取り消せる手がありません',
   nothingDone: 'まだ何も行っていません。',

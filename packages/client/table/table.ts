@@ -204,6 +204,8 @@ export interface Table extends Shown {
   warning(): string | undefined
   /** another question has just been put: presses meant for the old one are dropped */
   isDeaf(): boolean
+  /** milliseconds for which a press may be meant for what was there before */
+  deafFor(): number
   /** the verb that clicks on the map are meant for, if a button has said so */
   purpose(): string | undefined
   /** takes one unit out of those chosen */
@@ -218,8 +220,6 @@ export interface Table extends Shown {
   /** what the computer would do in the player's place; until the player moves on to something else */
   advice(): Advice | undefined
   mayAskAdvice(): boolean
-  /** is there anything to plan at this question? */
-  hasAdvice(): boolean
   askAdvice(): void
   /** shows the best found so far */
   hurryAdvice(): void

@@ -195,6 +195,9 @@ export const en = {
     soonHint: 'Cannot be played yet.',
     about: 'About',
     mine: 'Your games',
+    /** above the game that was played last */
+    goOn: 'Where you left off',
+    allGames: (n: number) => `All ${n} games`,
     resume: 'Continue',
     look: 'Look',
     remove: 'Delete',

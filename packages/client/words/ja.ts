@@ -194,6 +194,8 @@ export const ja: typeof en = {
     soonHint: 'まだ遊べません。',
     about: '版について',
     mine: '保存されているゲーム',
+    goOn: '前回の続き',
+    allGames: (n) => `保存されているゲーム（${n}）`,
     resume: '続ける',
     look: '見る',
     remove: '削除',

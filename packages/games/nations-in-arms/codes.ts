@@ -46,7 +46,7 @@ export const MARK = {
   screening: 512,
   /** §6.3.3 it has intercepted into the hex it is in */
   intercepted: 1024,
-  /** §8.2.2 it has marched to the sound of the guns */
+  /** §8.2.2 its force has tried to march to the sound of the guns in this round */
   marched: 2048,
   /** §6.3.1(5) its force has tried to react to the entry under way */
   tried: 4096,

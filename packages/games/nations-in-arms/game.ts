@@ -28,11 +28,13 @@ import { markerName, nationName, spaceName } from './text/names.ts'
 import { pieceName } from './text/piece-names.ts'
 import { view } from './view.ts'
 
+const wholeNumber = (name: string): number | undefined => (/^\d{1,3}$/.test(name) ? Number(name) : undefined)
 const known = (index: number): number | undefined => (index < 0 ? undefined : index)
 
 const ARGUMENTS: Readonly<Record<ArgumentName, ArgumentKind>> = {
   space: { encode: idOfSpace, decode: (id) => known(spaceNamed(id)), title: spaceName },
   piece: { encode: idOfPiece, decode: (id) => known(pieceNamed(id)), title: pieceName },
+  number: { encode: String, decode: wholeNumber, title: String },
   marker: { encode: idOfMarker, decode: (id) => known(markerNamed(id)), title: markerName },
   nation: {
     encode: (n) => nationData(n).id,

@@ -1,5 +1,6 @@
 /** Which rules there are: each once, in files named after their chapter, and all that others refer to. */
 import { linksIn, type Paragraph } from '../markup.ts'
+import { standsOver } from '../rule-number.ts'
 import { type Chapter, problemAt, type Rule } from '../rulebook.ts'
 import { type Check, everyBook } from './subject.ts'
 
@@ -35,7 +36,7 @@ const linksOf = ({ pieces }: Paragraph): string[] =>
 export const everyLinkLeadsSomewhere: Check = (subject) =>
   everyBook(subject, ({ rulings }, rules) => {
     const ids = new Set(rules.map(({ id }) => id))
-    const isOver = (id: string): boolean => rules.some((rule) => rule.id.startsWith(`${id}.`))
+    const isOver = (id: string): boolean => rules.some((rule) => standsOver(id, rule.id))
     const nowhere = (id: string): string => `[§${id}] leads nowhere`
     return [
       ...rules.flatMap(({ paragraphs, place: { file } }) =>

@@ -111,6 +111,11 @@ const BROKEN: readonly (readonly [string, Readonly<Record<string, string>>, stri
     'rulebook/en/01-one.md:3: 1.1 has only 13 letters',
   ],
   [
+    'explains every rule',
+    ja('これはプレイのルールとして十分に長い文章であり、次のルールも参照してください', '参照します'),
+    'rulebook/ja/01-one.md:3: 1.1 has only 12 letters',
+  ],
+  [
     'leaves no markup over',
     en('Text.', '**Text** of §1.'),
     'rulebook/en/01-one.md:18: markup is left over in "**Text** of §1." (rules are linked as [§9.2])',
@@ -171,6 +176,10 @@ describe('the checks', () => {
     const check = RULEBOOK_CHECKS[name]
     const found = check?.(subjectAmong(among({ ...FILES, ...files }))) ?? []
     expect(found.map((line) => line.slice(0, problem.length))).toContain(problem)
+  })
+
+  it('are content with half as many letters of Japanese', () => {
+    expect(problemsWith(ja('これはプレイのルールとして十分に長い文章であり、', ''))).toEqual([])
   })
 
   it('are all seen to fail', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createReader, parseRulebook, ruleNumber, signed, span, tablesIn, weakest } from '../index.ts'
+import {
+  createReader,
+  parseRulebook,
+  ruleNumber,
+  signed,
+  span,
+  standsOver,
+  tablesIn,
+  weakest,
+} from '../index.ts'
 
 describe('rules as people cite them', () => {
   it.each([
@@ -11,9 +20,24 @@ describe('rules as people cite them', () => {
     ['9.2.3.a.n1', '9.2.3a'],
     ['7.2.2cap', '7.2'],
     ['6.0.t2-3', '6.0'],
+    ['2.5(1)', '2.5(1)'],
+    ['8.7.1(3)g.1', '8.7.1(3)g.1'],
     ['aid.crt', undefined],
   ])('%s is %s', (rule, number) => {
     expect(ruleNumber(rule)).toBe(number)
+  })
+})
+
+describe('a number over others', () => {
+  it.each([
+    ['8.7', '8.7.1', true],
+    ['8.7', '8.7(1)', true],
+    ['8.7(1)', '8.7(1)a', true],
+    ['8.7(1)', '8.7(1)', false],
+    ['8.7', '8.71', false],
+    ['8.7(1)', '8.7(10)', false],
+  ])('%s stands over %s: %s', (number, rule, over) => {
+    expect(standsOver(number, rule)).toBe(over)
   })
 })
 

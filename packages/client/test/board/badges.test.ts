@@ -59,6 +59,24 @@ describe('badges on the map', () => {
     expect(army?.rect.x).toBeGreaterThan(500)
   })
 
+  it('stay where they were when others come or go', () => {
+    const [first, ...others] = front
+    if (!first) throw new Error('no front')
+    const before = laidOut(others, MAP)
+    const rectOf = (list: typeof before, id: string): unknown =>
+      list.find(({ badge: b }) => b.id === id)?.rect
+    const after = laidOut(front, MAP, before)
+    expect(after).toHaveLength(front.length)
+    for (const { badge: b, rect } of before) expect(rectOf(after, b.id)).toEqual(rect)
+    // laid out anew some of them would lie elsewhere
+    const anew = laidOut(front, MAP)
+    expect(
+      before.some(({ badge: b, rect }) => JSON.stringify(rectOf(anew, b.id)) !== JSON.stringify(rect)),
+    ).toBe(true)
+    for (const [n, { rect }] of after.entries())
+      expect(after.slice(n + 1).filter((other) => overlap(rect, other.rect) > 0)).toEqual([])
+  })
+
   it('stay on the map at its edge', () => {
     const [only] = laidOut([at('corner', true, 5, 5), at('enemy', false, 300, 300)], MAP)
     expect(only?.rect.x).toBeGreaterThanOrEqual(0)

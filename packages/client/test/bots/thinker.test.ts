@@ -53,7 +53,7 @@ it('one thought does not disturb another', async () => {
   const advice = bot.advise(asking, NOTHING)
   answer.stop()
   desk.says({ id: 2, lines: [] })
-  expect(await Promise.all([answer.result, advice.result])).toEqual([undefined, []])
+  expect(await Promise.all([answer.result, advice.result])).toEqual([undefined, { id: 2, lines: [] }])
   expect(desk.heard.slice(2)).toEqual([{ id: 1, call: 'stop' }])
 })
 

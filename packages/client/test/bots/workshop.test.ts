@@ -169,3 +169,14 @@ it('says why, where it is asked to; an answer without a reason is better than no
   expect(last(broken.said)).toMatchObject({ answer: expect.any(Object) as object })
   expect(broken.complaints).toHaveLength(1)
 })
+
+it('says what it would answer where there is nothing to plan', async () => {
+  const mind: Mind = { ...standIn(battleForGalicia), propose: () => [] }
+  const { shop, said } = workshop(mind)
+  const given = task(mind, { ask: 'advice' })
+  await shop.hear(given)
+  const reply = last(said)
+  const instead = 'lines' in reply ? reply.instead : undefined
+  expect(reply).toMatchObject({ lines: [] })
+  expect(instead && isOffered(given.knowledge.offer, instead)).toBe(true)
+})

@@ -4,7 +4,14 @@ import { company, firstSeating, shortestScenario } from '../../lobby/choices.ts'
 import type { ScenarioCard } from '../../lobby/types.ts'
 import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
-import { commandOf, flyToNext, type Press, turnBadges, turnOverlay } from '../../panels/table-keys.ts'
+import {
+  commandOf,
+  flyToNext,
+  type Press,
+  repeatResult,
+  turnBadges,
+  turnOverlay,
+} from '../../panels/table-keys.ts'
 import { chooseUnit, unitState } from '../../panels/unit-state.ts'
 import type { Glow, Table } from '../../table/table.ts'
 import { announced } from '../../voice/announce.ts'
@@ -44,6 +51,20 @@ describe('keys', () => {
   test('a button comes before an overlay of the same letter', () => {
     expect(commandOf(press('R'), table)).toEqual({ do: 'act', button: roll })
     expect(commandOf(press('s'), table)).toEqual({ do: 'overlay', id: 'supply' })
+  })
+
+  test('one repeats the last result, dice and all, or says that there is none', () => {
+    expect(commandOf(press('!', { shiftKey: true }), table)).toEqual({ do: 'result' })
+    const lines = [
+      { text: 'VII Corps attacked Komarow', dice: [{ face: 3, nation: '' }] },
+      { text: 'It lost a step.' },
+    ]
+    const said = (last: unknown): string => {
+      repeatResult({ language: () => 'en', seen: { showLast: () => last } } as never)
+      return announced()?.text ?? ''
+    }
+    expect(said({ lines })).toBe('VII Corps attacked Komarow Dice: 3. It lost a step.')
+    expect(said(undefined)).toBe('No result yet.')
   })
 
   test('undo and redo', () => {

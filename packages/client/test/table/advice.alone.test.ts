@@ -2,6 +2,7 @@ import type { PlanLine } from '@sandtable/bots'
 import type { Stack } from '@sandtable/presentation'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, it, vi } from 'vitest'
+import type { Advised } from '../../bots/protocol.ts'
 import type { Report, Thinker } from '../../bots/thinker.ts'
 import type { LocalGame } from '../../session/local-game.ts'
 import { createAdvice } from '../../table/advice.ts'
@@ -27,13 +28,23 @@ const at = (space: number, ...units: number[]): Stack =>
 function table() {
   const [isLive, setLive] = createSignal(true)
   const [stacks, setStacks] = createSignal<readonly Stack[]>([at(10, 1, 2)])
-  const play = { stage: 'movement', isAsked: true, chance: 0 }
+  const play = { stack: ['movement'], length: 0, isAsked: true, chance: 0 }
   const match = {
+    get length() {
+      return play.length
+    },
+    setup: {
+      game: { text: () => ({ verb: () => 'March to' }), verbs: { march: { title: () => 'Lublin' } } },
+    },
     play: {
       get stage() {
-        return play.stage
+        return play.stack.at(-1)
       },
-      asked: () => (play.isAsked ? { question: { prompt: 'move' } } : undefined),
+      get checkpoint() {
+        return { stack: play.stack.map((stage) => ({ stage })) }
+      },
+      asked: () => (play.isAsked ? { question: { prompt: 'move', rule: '4.1' } } : undefined),
+      offered: () => ({ march: [20] }),
       umpire: {
         chance: {
           get position() {
@@ -46,13 +57,13 @@ function table() {
   const asked: { readonly seat: number; readonly level: string }[] = []
   const calls: string[] = []
   let report: Report = () => undefined
-  let end: (lines: readonly PlanLine[] | undefined) => void = () => undefined
+  let end: (advised: Advised | undefined) => void = () => undefined
   let fail: (problem: Error) => void = () => undefined
   const thinker = {
     advise: (asking: { seat: number; level: string }, told: Report) => {
       asked.push(asking)
       report = told
-      const result = new Promise<readonly PlanLine[] | undefined>((done, failed) => {
+      const result = new Promise<Advised | undefined>((done, failed) => {
         end = done
         fail = failed
       })
@@ -66,7 +77,10 @@ function table() {
     stacks,
   }
   const lesson = { isOn: false }
-  const presentation: { advised?: ReadonlySet<string> } = {}
+  const presentation = {
+    placeOf: () => 'space',
+    buttons: () => [{ answer: { verb: 'done' }, label: 'Set-up complete' }],
+  }
   const advice = createAdvice({
     game: { match, presentation } as unknown as LocalGame,
     position: position as unknown as Position,
@@ -79,11 +93,11 @@ function table() {
     asked,
     calls,
     lesson,
-    presentation,
     setLive,
     setStacks,
     report: (share: number) => report(share),
-    end: (lines: readonly PlanLine[]) => end(lines),
+    end: (lines: readonly PlanLine[]) => end({ lines }),
+    endWith: (advised: Advised) => end(advised),
     fail: () => fail(new Error('no')),
   }
 }
@@ -118,16 +132,45 @@ describe('a plan that is asked for', () => {
       expect([made.asked, made.calls]).toMatchObject([[{ seat: 0, level: 'hard' }], ['hurry']])
     }))
 
-  it('is not thought about where there is nothing to plan', () =>
+  it('says what would be answered where there is nothing to plan', () =>
     inRoot(async (made) => {
-      made.presentation.advised = new Set(['choose-battle'])
       made.askAdvice()
       await soon()
-      expect([made.advice(), made.asked]).toEqual([undefined, []])
-      made.presentation.advised = new Set(['move'])
+      made.endWith({ lines: [], instead: { verb: 'march', arg: 20 } })
+      await soon()
+      const said = made.advice()
+      expect(said?.state === 'there' && said.lines).toMatchObject([
+        { text: { en: 'The computer would choose: March to Lublin.' }, rule: '4.1', to: 20, kind: 'other' },
+      ])
       made.askAdvice()
       await soon()
-      expect(made.asked).toHaveLength(1)
+      made.endWith({ lines: [], instead: { verb: 'done' } })
+      await soon()
+      const pressed = made.advice()
+      expect(pressed?.state === 'there' && pressed.lines[0]?.text.en).toBe(
+        'The computer would choose: Set-up complete.',
+      )
+    }))
+
+  it('stays while what it advises is carried out in a stage of its own, and not longer', () =>
+    inRoot(async (made) => {
+      made.play.stack = ['segment/activity']
+      await shown(made, line({}))
+      made.play.stack = ['segment', 'activation']
+      made.play.length = 1
+      made.noticeChange()
+      expect(made.advice()?.state).toBe('there')
+      made.play.stack = ['segment/activity']
+      made.play.length = 0
+      made.noticeChange()
+      expect(made.advice()?.state, 'taken back').toBe('there')
+      made.play.stack = ['segment', 'activation']
+      made.play.length = 1
+      made.noticeChange()
+      made.play.stack = ['segment/activity']
+      made.play.length = 2
+      made.noticeChange()
+      expect(made.advice()).toBe(undefined)
     }))
 
   it('is ticked off as it is carried out', () =>
@@ -155,7 +198,7 @@ describe('a plan that is asked for', () => {
     }))
 
   it.each([
-    ['the stage ends', { stage: 'combat' }],
+    ['the stage ends', { stack: ['combat'] }],
     ['somebody else is asked', { isAsked: false }],
     ['dice have fallen', { chance: 2 }],
   ])('goes when %s', (_, change) =>

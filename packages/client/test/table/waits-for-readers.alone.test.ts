@@ -51,4 +51,9 @@ test('losses and retreats follow at once, the end of a fight is waited at', asyn
   expect(panel === undefined || panel.isOver === true, 'once it has ended').toBe(true)
   expect(table.seen.result()).toBeDefined()
   expect(table.prompt()).toMatchObject({ text: seenWords('en').waitsForYou, yours: true })
+  const shown = table.seen.result()?.happening
+  table.seen.dismissResult()
+  expect(table.seen.result()).toBeUndefined()
+  expect(table.seen.showLast()?.lines, 'the last result comes again').toEqual(shown?.lines)
+  expect(table.seen.result()?.isAgain).toBe(true)
 })

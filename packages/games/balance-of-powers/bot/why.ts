@@ -1,7 +1,7 @@
 /** Why an answer is given, and what a half is about, for people. */
 import type { PlanLine } from '@sandtable/bots'
 import type { Answer, Language, Text } from '@sandtable/kernel'
-import { fightPlanned, type Outcomes, outcomesOf, settingsOf } from '../inspect/index.ts'
+import { fightPlanned, isOpenedForSure, type Outcomes, outcomesOf, settingsOf } from '../inspect/index.ts'
 import { enemyOf } from '../nations.ts'
 import { corpsAt } from '../rules/02-concepts/control.ts'
 import { CHIPS } from '../sites.ts'
@@ -80,13 +80,29 @@ const TURNS: Readonly<Record<'dig-in' | 'rise', Text>> = {
 
 /** with the chances of the combat table, reckoned from where the force would stand */
 function attackText(s: State, { units, from, path, target }: Order): Text {
-  const { falls, breach, means } = attackOutcomes(s, units, path.at(-1) ?? from, target)
-  return text((language) =>
-    language === 'ja'
-      ? `${placeName(target, language)}を攻撃（${forceText(units, language)}）：陥落${percent(falls)}、突破口${percent(breach)}、損失${means.ownLoss.toFixed(1)}対${means.theirLoss.toFixed(1)}。`
-      : `Attack ${placeName(target, language)} with ${forceText(units, language)}: it falls in ${percent(falls)}, a breach opens in ${percent(breach)}; losses ${means.ownLoss.toFixed(1)} to ${means.theirLoss.toFixed(1)}.`,
-  )
+  const outcomes = attackOutcomes(s, units, path.at(-1) ?? from, target)
+  return text((language) => {
+    const [place, force] = [placeName(target, language), forceText(units, language)]
+    const comesTo = ATTACKS[language](outcomes)
+    return language === 'ja'
+      ? `${place}を攻撃（${force}）：${comesTo}`
+      : `Attack ${place} with ${force}: ${comesTo}`
+  })
 }
+
+const ATTACKS: Readonly<Record<Language, (outcomes: Outcomes) => string>> = {
+  en: (outcomes) =>
+    isOpenedForSure(outcomes)
+      ? 'the guns alone open the place, without a die and free of charge.'
+      : `it falls in ${percent(outcomes.falls)}, a breach opens in ${percent(outcomes.breach)}; losses ${losses(outcomes, ' to ')}.`,
+  ja: (outcomes) =>
+    isOpenedForSure(outcomes)
+      ? '攻囲軍団の砲撃だけで陥落。ダイスは振らず、費用もかからない。'
+      : `陥落${percent(outcomes.falls)}、破口${percent(outcomes.breach)}、損失${losses(outcomes, '対')}。`,
+}
+
+const losses = ({ means }: Outcomes, between: string): string =>
+  `${means.ownLoss.toFixed(1)}${between}${means.theirLoss.toFixed(1)}`
 
 const attackOutcomes = (s: State, units: readonly number[], from: number, to: number): Outcomes =>
   outcomesOf(settingsOf(fightPlanned(s, { side: s.phasing, from, units }, to)), false)
@@ -133,7 +149,7 @@ const MARCHES: Readonly<Record<Language, MarchWords>> = {
     march: (force, to, reason) => `${force}を${to}へ：${reason}。`,
     rail: (force, to, reason) => `${force}を鉄道で${to}へ：${reason}。`,
     reasons: {
-      chip: '取引材料を奪う',
+      chip: '交渉材料を奪う',
       ground: '敵地を奪う',
       stack: 'そこの部隊を強化する',
       line: 'そこでより必要とされる',

@@ -11,7 +11,14 @@ export {
   isAhead,
 } from './combat/fight.ts'
 export { type ModifierChance, modifierChances } from './combat/modifier-chances.ts'
-export { type LineChance, type Loss, type Outcomes, outcomesOf, SUMS } from './combat/outcomes.ts'
+export {
+  isOpenedForSure,
+  type LineChance,
+  type Loss,
+  type Outcomes,
+  outcomesOf,
+  SUMS,
+} from './combat/outcomes.ts'
 export {
   gunChance,
   likeliestOf,

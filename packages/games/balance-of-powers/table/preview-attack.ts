@@ -1,6 +1,7 @@
 /** §9.14 What an attack would meet, before it is declared; the panel of the fight tells the rest. */
 import type { Line, Preview } from '@sandtable/presentation'
 import { fortressIn } from '../inspect/ground.ts'
+import { fightPlanned, isOpenedForSure, outcomesOf, settingsOf } from '../inspect/index.ts'
 import { ON } from '../crossings.ts'
 import { enemyOf } from '../nations.ts'
 import { corpsAt, entrenchedAt, hasFortress } from '../rules/02-concepts/control.ts'
@@ -28,9 +29,13 @@ export function attackPreview(scene: Scene, to: number): Preview | undefined {
       ...groundLines(scene, from, to),
       { text: w.spends, rules: ['9.14'], tone: 'faint' },
     ],
-    note: w.paysLater,
+    note: isAtOnce(s, units, from, to) ? w.atOnce : w.paysLater,
   }
 }
+
+/** §10.22 the guns alone open the place: nobody is asked what it costs */
+const isAtOnce = (s: Scene['state'], units: readonly number[], from: number, to: number): boolean =>
+  isOpenedForSure(outcomesOf(settingsOf(fightPlanned(s, { side: s.phasing, from, units }, to)), false))
 
 function fortressLines(scene: Scene, to: number): Line[] {
   const s = scene.state

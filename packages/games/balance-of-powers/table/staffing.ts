@@ -139,7 +139,7 @@ const DEPARTMENTS: Readonly<Record<Kind, QuestionDepartment>> = {
       'Fortresses and ships for RP, RP for allies',
       'Helps an ally that is short of RP.',
     ],
-    ja: ['転換と譲渡', '要塞と艦船の転換、同盟国への譲渡', 'RPの足りない同盟国を助ける。'],
+    ja: ['変換と移送', '要塞と艦船の変換、同盟国への移送', 'RPの足りない同盟国を助ける。'],
   },
   politics: {
     isGeneral: true,

@@ -77,7 +77,7 @@ const duties = (scene: Scene): Undone[] =>
 function dutyLine(scene: Scene, { plan, done, wanted, rule }: Duty): Undone {
   const w = words(scene).panels.toDo
   const left = Math.max(0, wanted - done)
-  const text = plan === 'liege' || plan === 'twoRaids' ? w[plan] : w[plan](done, wanted)
+  const text = plan === 'liege' || plan === 'twoRaids' ? w[plan](left === 0) : w[plan](done, wanted)
   const base = { id: plan, text, spaces: plan === 'liege' ? [LIEGE] : [], rules: [rule] }
   if (left === 0) return { ...base, tone: 'good' }
   const warning = {

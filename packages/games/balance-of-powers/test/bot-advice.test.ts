@@ -8,7 +8,7 @@ import { planOf } from '../bot/plan.ts'
 import { place } from '../places.ts'
 import { unit } from '../units.ts'
 import { facing, stack } from './combat-scene.ts'
-import type { StagedScene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { attackOn, CP_SEAT, panelOf } from './table/staged.ts'
 
 const advised = (board: StagedScene, answer: Answer, seat = CP_SEAT): PlanLine | undefined => {
@@ -27,6 +27,17 @@ describe('why', () => {
     const falls = /falls in (\d+)\.\d/.exec(panel.sentence.text)?.[1]
     expect(line?.text.en).toContain(`it falls in ${Math.round(Number(falls))}`)
     expect(line?.text.ja).toContain('陥落')
+  })
+
+  it('§10.22 guns that open a place alone are advised as such, without chances', () => {
+    const board = new StagedScene({
+      month: '1914-08',
+      units: { '1122': 'DE-inf-2 DE-siege-1' },
+      rp: { DE: 9 },
+    }).act('stack', '1122')
+    const line = advised(board, attackOn('1022'))
+    expect(line?.text.en).toMatch(/: the guns alone open the place, without a die and free of charge\.$/)
+    expect(line?.text.ja).not.toContain('%')
   })
 
   it('§10.3 §10.711 answers in a combat have theirs', () => {

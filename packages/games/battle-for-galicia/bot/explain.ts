@@ -4,8 +4,8 @@ import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { TOWNS, townAt } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { hexOf } from '../state.ts'
-import { hexName, unitName } from '../text/shape.ts'
-import { en, ja } from './names.ts'
+import { hexName } from '../text/shape.ts'
+import { en, ja, unitsAtHex } from './names.ts'
 import type { March, Plan, PlannedAttack } from './plan.ts'
 
 type Look = Sight<BattleForGaliciaTypes>
@@ -27,8 +27,8 @@ export function explain({ state: s, seat }: Look, plan: Plan): readonly PlanLine
 
 const restLine = (s: Look['state'], u: number): PlanLine => ({
   text: {
-    en: `${unitName(u, 'en')} rests and recovers.`,
-    ja: `${unitName(u, 'ja')}は休養してCEを回復する。`,
+    en: `${unitsAtHex([u], hexOf(s, u)).en} rests and recovers.`,
+    ja: `${unitsAtHex([u], hexOf(s, u)).ja}は休養してCEを回復する。`,
   },
   rule: '10.3',
   to: hexOf(s, u),
@@ -40,8 +40,8 @@ function attackLine({ target, units, hexes, worth }: PlannedAttack): PlanLine {
   const points = worth.toFixed(1)
   return {
     text: {
-      en: `Attack ${hexName(target, 'en')} with ${en(units)}: worth about ${points} points.`,
-      ja: `${ja(units)}で${hexName(target, 'ja')}を攻撃する（期待値 約${points}点）。`,
+      en: `Attack ${hexName(target, 'en')} from ${hexes.map((h) => hexName(h, 'en')).join(' and ')} with ${en(units)}: worth about ${points} points.`,
+      ja: `${hexes.map((h) => hexName(h, 'ja')).join('と')}から${ja(units)}で${hexName(target, 'ja')}を攻撃する（期待値 約${points}点）。`,
     },
     rule: '15.1.1',
     ...(hexes[0] === undefined ? {} : { from: hexes[0] }),
@@ -56,16 +56,17 @@ export function marchLine(side: Side, { units, from, to }: March): PlanLine {
     units.length === 1 ? ['marches', 'takes', 'holds'] : ['march', 'take', 'hold']
   const town = TOWNS[townAt(to)]
   const where = { en: hexName(to, 'en'), ja: hexName(to, 'ja') }
+  const who = unitsAtHex(units, from)
   const text = !town
-    ? { en: `${en(units)} ${marches} to ${where.en}.`, ja: `${ja(units)}は${where.ja}へ移動する。` }
+    ? { en: `${who.en} ${marches} to ${where.en}.`, ja: `${who.ja}は${where.ja}へ移動する。` }
     : town.side === side
       ? {
-          en: `${en(units)} ${takes} ${where.en}: ${town.capture} points at first, ${town.occupy} a turn after.`,
-          ja: `${ja(units)}は${where.ja}を占領する（占領${town.capture}点、以後毎ターン${town.occupy}点）。`,
+          en: `${who.en} ${takes} ${where.en}: ${town.capture} points at first, ${town.occupy} a turn after.`,
+          ja: `${who.ja}は${where.ja}を占領する（占領${town.capture}点、以後毎ターン${town.occupy}点）。`,
         }
       : {
-          en: `${en(units)} ${holds} ${where.en}, so that the enemy cannot score it.`,
-          ja: `${ja(units)}は${where.ja}を守り、敵に得点を与えない。`,
+          en: `${who.en} ${holds} ${where.en}, so that the enemy cannot score it.`,
+          ja: `${who.ja}は${where.ja}を守り、敵に得点を与えない。`,
         }
   return { text, rule: town ? '15.1.2' : '4.2', from, to, units, kind: 'march' }
 }

@@ -5,11 +5,11 @@ import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { attackingHexes, canAttack } from '../rules/07-combat/targets.ts'
 import type { Side } from '../sides.ts'
 import { hexOf, unitsAt } from '../state.ts'
-import { hexName, unitName } from '../text/shape.ts'
+import { hexName } from '../text/shape.ts'
 import { answer, type Steady, steadyAt } from './answer.ts'
 import { forceAgainst } from './combat.ts'
 import { explain, marchLine } from './explain.ts'
-import { en, ja } from './names.ts'
+import { en, ja, unitsAtHex } from './names.ts'
 import { list, number, numbers } from './offers.ts'
 import type { Plan } from './plan.ts'
 import { usualPlan } from './propose.ts'
@@ -46,11 +46,13 @@ function march(sight: Look): PlanLine {
   if (goal && list(sight.offer, 'march').includes(goal.to))
     return marchLine(sight.seat as Side, { ...goal, units })
   const [verb, object] = units.length === 1 ? ['is', 'it stands'] : ['are', 'they stand']
+  const to = number(sight.facts, 'hex')
+  const who = unitsAtHex(units, to)
   const text = {
-    en: `${en(units)} ${verb} as well placed where ${object}.`,
-    ja: `${ja(units)}は今の位置のままでよい。`,
+    en: `${who.en} ${verb} as well placed where ${object}.`,
+    ja: `${who.ja}は今の位置のままでよい。`,
   }
-  return line(text, '4.1', { to: number(sight.facts, 'hex'), units, kind: 'hold' })
+  return line(text, '4.1', { to, units, kind: 'hold' })
 }
 
 /** §7.2 §8.1 the hexes of the group worth sending */
@@ -96,19 +98,19 @@ const STEADY: Readonly<Record<Steady, Text>> = {
 function reaction(sight: Look, given: Answer = answer(sight)): PlanLine {
   const unit = number(sight.facts, 'unit')
   const from = number(sight.facts, 'hex')
-  const [name, jaName] = [unitName(unit, 'en'), unitName(unit, 'ja')]
+  const who = unitsAtHex([unit], from)
   const { verb, arg = from } = given
   const why = STEADY[steadyAt(sight) ?? 'safe']
   const units = [unit]
   if (verb === 'stay')
-    return line({ en: `${name} stays: ${why.en}.`, ja: `${jaName}はとどまる（${why.ja}）。` }, '12.1', {
+    return line({ en: `${who.en} stays: ${why.en}.`, ja: `${who.ja}はとどまる（${why.ja}）。` }, '12.1', {
       to: from,
       units,
       kind: 'hold',
     })
   const text = {
-    en: `${name} gives way to ${hexName(arg, 'en')}: too strong an enemy is near.`,
-    ja: `${jaName}は${hexName(arg, 'ja')}へ対応移動する（近くの敵が強すぎる）。`,
+    en: `${who.en} gives way to ${hexName(arg, 'en')}: too strong an enemy is near.`,
+    ja: `${who.ja}は${hexName(arg, 'ja')}へ対応移動する（近くの敵が強すぎる）。`,
   }
   return line(text, '12.1.2', { from, to: arg, units, kind: 'march' })
 }
@@ -118,22 +120,24 @@ interface Told {
   say(sight: Look, arg: number): Text
 }
 
-const unitText = (
+function unitText(
+  { state: s }: Look,
   u: number,
   english: (name: string) => string,
   japanese: (name: string) => string,
-): Text => ({
-  en: english(unitName(u, 'en')),
-  ja: japanese(unitName(u, 'ja')),
-})
+): Text {
+  const who = unitsAtHex([u], hexOf(s, u))
+  return { en: english(who.en), ja: japanese(who.ja) }
+}
 
 /** By the verb of the answer. */
 const RESULTS: Readonly<Record<string, Told>> = {
   enter: {
     rule: '14.0',
-    say: ({ facts }, h) =>
+    say: (sight, h) =>
       unitText(
-        number(facts, 'unit'),
+        sight,
+        number(sight.facts, 'unit'),
         (name) => `Bring ${name} in at ${hexName(h, 'en')}: nearest to the towns at stake and out of danger.`,
         (name) => `${name}を${hexName(h, 'ja')}に登場させる（争う町に近く、危険が少ない）。`,
       ),
@@ -147,12 +151,13 @@ const RESULTS: Readonly<Record<string, Told>> = {
   },
   advance: {
     rule: '9.3.2',
-    say: ({ facts }, u) =>
+    say: (sight, u) =>
       unitText(
+        sight,
         u,
         (name) =>
-          `Advance to ${hexName(number(facts, 'hex'), 'en')} with ${name}: the ground is worth the risk.`,
-        (name) => `${name}を${hexName(number(facts, 'hex'), 'ja')}へ前進させる（危険に見合う）。`,
+          `Advance to ${hexName(number(sight.facts, 'hex'), 'en')} with ${name}: the ground is worth the risk.`,
+        (name) => `${name}を${hexName(number(sight.facts, 'hex'), 'ja')}へ前進させる（危険に見合う）。`,
       ),
   },
   halt: {
@@ -164,8 +169,9 @@ const RESULTS: Readonly<Record<string, Told>> = {
   },
   suffer: {
     rule: '9.4.2',
-    say: (_, u) =>
+    say: (sight, u) =>
       unitText(
+        sight,
         u,
         (name) => `Let ${name} take it: it bears the loss best.`,
         (name) => `${name}にCE減少を与える（最も影響が小さい）。`,
@@ -173,8 +179,9 @@ const RESULTS: Readonly<Record<string, Told>> = {
   },
   defend: {
     rule: '7.3.command',
-    say: (_, u) =>
+    say: (sight, u) =>
       unitText(
+        sight,
         u,
         (name) => `Defend with ${name}, the strongest.`,
         (name) => `最も強い${name}で防御する。`,
@@ -182,8 +189,9 @@ const RESULTS: Readonly<Record<string, Told>> = {
   },
   'run-on': {
     rule: '9.2.a',
-    say: (_, u) =>
+    say: (sight, u) =>
       unitText(
+        sight,
         u,
         (name) => `Send ${name} on: it is missed least.`,
         (name) => `${name}をさらに退却させる（影響が最も小さい）。`,
@@ -191,8 +199,9 @@ const RESULTS: Readonly<Record<string, Told>> = {
   },
   remove: {
     rule: '5.2',
-    say: (_, u) =>
+    say: (sight, u) =>
       unitText(
+        sight,
         u,
         (name) => `Give up ${name}, the one missed least; better still, undo and move a unit away.`,
         (name) => `影響が最も小さい${name}を除去する。できれば取り消して、ユニットをよそへ移す。`,
@@ -200,8 +209,9 @@ const RESULTS: Readonly<Record<string, Told>> = {
   },
   accompany: {
     rule: '7.6.attack',
-    say: (_, u) =>
+    say: (sight, u) =>
       unitText(
+        sight,
         u,
         (name) => `Take ${name} along: alone it could not hold the hex.`,
         (name) => `${name}も退却させる（残っても保持できない）。`,

@@ -39,11 +39,11 @@ describe('a plan in words', () => {
 
   it('tells the marches an attack needs before it, the best attack first', () => {
     expect(lines).toEqual([
-      '4th Infantry Division and 25th Infantry Division march to 12.15.',
-      'Attack Komarow (13.15) with 4th Infantry Division and 25th Infantry Division: worth about 2.0 points.',
-      '13th Landwehr Division marches to 12.14.',
-      'Attack 13.14 with 13th Landwehr Division: worth about 0.5 points.',
-      '2nd Infantry Division marches to 10.20.',
+      '4th Infantry Division and 25th Infantry Division at Tomaszow (11.15) march to 12.15.',
+      'Attack Komarow (13.15) from 12.15 with 4th Infantry Division and 25th Infantry Division: worth about 2.0 points.',
+      '13th Landwehr Division at 11.14 marches to 12.14.',
+      'Attack 13.14 from 12.14 with 13th Landwehr Division: worth about 0.5 points.',
+      '2nd Infantry Division at 9.20 marches to 10.20.',
     ])
   })
 })
@@ -57,10 +57,10 @@ describe('an answer in words where there is nothing to plan', () => {
     const board = new Board({ units: near, turn: 3, side: 'RU' })
     board.act('unit', 'RU-17').act('march', '9.04')
     expect(board.prompt).toBe('react')
-    expect(remarks(board, AH).join()).toMatch(/^1st Cavalry Division (gives way to|stays: )/)
+    expect(remarks(board, AH).join()).toMatch(/^1st Cavalry Division at 9\.05 (gives way to|stays: )/)
     const held = new Board({ units: { ...near, 'AH-11': '9.05' }, turn: 3, side: 'RU' })
     held.act('unit', 'RU-17').act('march', '9.04')
-    expect(remarks(held, AH)).toEqual(['1st Cavalry Division stays: infantry stands with it.'])
+    expect(remarks(held, AH)).toEqual(['1st Cavalry Division at 9.05 stays: infantry stands with it.'])
   })
 
   it('§8.1 §7.2 at an attack names the hexes and the units', () => {

@@ -93,7 +93,8 @@ function march(s: State, side: Side, from: number, { units, to }: Movement): Pla
   const text = each((language) => {
     const words = WORD[language]
     const say = isBattle ? words.storm : words.march
-    return say(named(units, language), units.length === 1, hexName(to, language), why.text[language])
+    const [who, ...way] = [named(units, language), hexName(from, language), hexName(to, language)] as const
+    return say(who, units.length === 1, ...way, why.text[language])
   })
   return {
     text,
@@ -124,7 +125,10 @@ const RULES = {
 } as const
 
 function choice({ verb, hex: h }: Of<'choose'>): PlanLine {
-  const text = each((language) => WORD[language].choices[verb] ?? verb)
+  const text = each((language) => {
+    const said = WORD[language].choices[verb] ?? verb
+    return h < 0 ? said : WORD[language].inHex(hexName(h, language), said)
+  })
   const line = { text, rule: CHOICE_RULES[verb] ?? '9.1.4', units: [], kind: 'other' } as const
   return h < 0 ? line : { ...line, to: h }
 }
@@ -237,11 +241,13 @@ const REASONS: Readonly<Record<Reason, Words>> = {
   line: { text: { en: 'the railway the armies live on', ja: '軍の補給を支える鉄道' }, rule: '8.4.3.a' },
 }
 
+type March = (units: string, isOne: boolean, from: string, to: string, why: string) => string
+
 interface Vocabulary {
   readonly activate: (hex: string) => string
   readonly attack: (hex: string, why: string) => string
-  readonly storm: (units: string, isOne: boolean, to: string, why: string) => string
-  readonly march: (units: string, isOne: boolean, to: string, why: string) => string
+  readonly storm: March
+  readonly march: March
   readonly hungry: (hex: string) => string
   readonly recover: (hex: string) => string
   readonly entrench: (hex: string) => string
@@ -249,6 +255,7 @@ interface Vocabulary {
   readonly 'enter-north': (hex: string) => string
   readonly others: (name: string, n: number) => string
   readonly towards: (hex: string) => string
+  readonly inHex: (hex: string, said: string) => string
   readonly choices: Readonly<Record<string, string>>
 }
 
@@ -259,11 +266,12 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
   en: {
     activate: (hex) => `Activate ${hex}.`,
     attack: (hex, why) => `Attack in ${hex}${because(why)}`,
-    storm: (units, isOne, to, why) =>
+    storm: (units, isOne, from, to, why) =>
       isOne
-        ? `${units} marches to ${to} and attacks${because(why)}`
-        : `${units} march to ${to} and attack${because(why)}`,
-    march: (units, isOne, to, why) => `${units} ${isOne ? 'marches' : 'march'} to ${to}${because(why)}`,
+        ? `${units} marches from ${from} to ${to} and attacks${because(why)}`
+        : `${units} march from ${from} to ${to} and attack${because(why)}`,
+    march: (units, isOne, from, to, why) =>
+      `${units} ${isOne ? 'marches' : 'march'} from ${from} to ${to}${because(why)}`,
     hungry: (hex) => `Keep those at ${hex} where they are: further on they would be without supply.`,
     recover: (hex) => `Recover the disrupted units in ${hex}.`,
     entrench: (hex) => `Entrench in ${hex}.`,
@@ -271,6 +279,7 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
     'enter-north': (hex) => `Bring the Ninth Army through Holland to ${hex}.`,
     others: (name, n) => `${name} and ${n} ${n === 1 ? 'other' : 'others'}`,
     towards: (hex) => `on the way to ${hex}`,
+    inHex: (hex, said) => `${hex}: ${said}`,
     choices: {
       stay: 'Stay and hold the hex.',
       'fall-back': 'Fall back before the next blow.',
@@ -287,8 +296,8 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
   ja: {
     activate: (hex) => `${hex}を活性化する。`,
     attack: (hex, why) => `${hex}で攻撃する${parens(why)}`,
-    storm: (units, _, to, why) => `${units}は${to}へ進撃し、攻撃する${parens(why)}`,
-    march: (units, _, to, why) => `${units}は${to}へ移動する${parens(why)}`,
+    storm: (units, _, from, to, why) => `${from}の${units}は${to}へ進撃し、攻撃する${parens(why)}`,
+    march: (units, _, from, to, why) => `${from}の${units}は${to}へ移動する${parens(why)}`,
     hungry: (hex) => `${hex}のユニットは動かさない。先へ進むと補給を失う。`,
     recover: (hex) => `${hex}で混乱回復を行う。`,
     entrench: (hex) => `${hex}に塹壕を掘る。`,
@@ -296,6 +305,7 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
     'enter-north': (hex) => `第9軍をオランダ経由で${hex}に進入させる。`,
     others: (name, n) => `${name}ほか${n}ユニット`,
     towards: (hex) => `目標は${hex}`,
+    inHex: (hex, said) => `${hex}：${said}`,
     choices: {
       stay: '踏みとどまってヘクスを保持する。',
       'fall-back': '次の攻撃の前に後退する。',

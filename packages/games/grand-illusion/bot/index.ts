@@ -10,6 +10,7 @@ import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
+import { midway } from './midway.ts'
 import { choices, segmentPlans, vary } from './propose.ts'
 
 export const MIND: Mind<GrandIllusionTypes, Plan> = {
@@ -34,6 +35,7 @@ export const MIND: Mind<GrandIllusionTypes, Plan> = {
   vary,
   follow,
   explain,
+  midway,
   why,
   landmarks,
 }

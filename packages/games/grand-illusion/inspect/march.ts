@@ -155,6 +155,10 @@ export function reachFrom(s: State, side: Side, h: number): Map<number, number> 
   return found
 }
 
+/** The units of the hex that could march to another once it is activated, each by itself. */
+export const reachableBy = (s: State, side: Side, h: number, target: number): number[] =>
+  unitsAt(s, side, h).filter((u) => costsOf(s, { ...gather(s, [u], 'activation'), spent: 0 }).has(target))
+
 /** everybody with the HQs, without those that may go one hex only */
 function nimble(s: State, units: readonly number[]): number[][] {
   const slow = slowUnits(s, units, 'activation')

@@ -24,7 +24,7 @@ import { overlay, overlays } from './overlays/overlays.ts'
 import { placeWords } from './place-words.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
-import { advised, ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { ahead, costs, gathering, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS, type Told } from './scene.ts'
@@ -46,7 +46,6 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   overlays,
   staffing,
   orders,
-  advised,
   placeOf,
   isCombat,
   letGo,

@@ -12,6 +12,7 @@ import {
 import { bombardmentOf, fortSteps, isFort, printedAllowance, printedStrength, sideOf } from '../pieces.ts'
 import { enemyOf } from '../sides.ts'
 import { faceOf, hexOf, piecesAt } from '../state.ts'
+import { modifierTable } from './fight/lines.ts'
 import { weightLine } from './preview-marches.ts'
 import { askedOf, fewNames, optionsOf, type Scene, spaceName, titleOf, words } from './scene.ts'
 
@@ -24,13 +25,37 @@ export function battlePreview(scene: Scene, space: number): Preview {
   return {
     title: w.title(spaceName(scene, space)),
     lines: [
-      { text: w.columns(forecast.columns.length), rules: ['9.2.1'] },
-      { text: w.hitsFor, value: expected(forecast, true), rules: ['9.3.1.c'] },
-      { text: w.hitsAgainst, value: expected(forecast, false), rules: ['9.3.2.a'] },
+      ...forecastLines(scene, forecast),
       ...mandatedLine(scene, space),
       { text: w.fortunes, rules: ['9.1.4'], tone: 'faint' },
     ],
   }
+}
+
+/** §9.3 What the dice of a battle would do on the average. */
+const forecastLines = (scene: Scene, forecast: Forecast): Line[] => {
+  const w = words(scene).battle
+  return [
+    { text: w.columns(forecast.columns.length), rules: ['9.2.1'] },
+    { text: w.hitsFor, value: expected(forecast, true), rules: ['9.3.1.c'] },
+    { text: w.hitsAgainst, value: expected(forecast, false), rules: ['9.3.2.a'] },
+  ]
+}
+
+/** The same of a battle that is still to come, with its modifiers and what is assumed; none where there would be no fight. */
+export function linesAhead(scene: Scene, forecast: Forecast | undefined, who: 'these' | 'all'): Line[] {
+  if (!forecast) return []
+  const w = words(scene).battle
+  const table = modifierTable(scene, forecast)
+  const modifiers = (table?.rows ?? []).map(({ text, values }): Line => {
+    const by = values.flatMap((value, side) => (value === '' ? [] : [`${table?.heads[side] ?? ''} ${value}`]))
+    return { text: `${text}: ${by.join(words(scene).comma)}`, rules: table?.rules ?? [], tone: 'faint' }
+  })
+  return [
+    ...forecastLines(scene, forecast),
+    ...modifiers,
+    { text: w.assumed[who], rules: ['9.1.4'], tone: 'faint' },
+  ]
 }
 
 /** §9.1.1.c is it the battle that is demanded? */
@@ -44,7 +69,7 @@ function mandatedLine(scene: Scene, space: number): Line[] {
 }
 
 /** Hits of the attackers, or of the defenders, on the average. */
-function expected(forecast: Forecast, isAttack: boolean): string {
+export function expected(forecast: Forecast, isAttack: boolean): string {
   const side = isAttack ? forecast.attacker : enemyOf(forecast.attacker)
   return hitChances(forecast, side)
     .reduce((sum, p, hits) => sum + p * hits, 0)

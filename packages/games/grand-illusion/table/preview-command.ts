@@ -1,9 +1,10 @@
 /** Previews of what a CAP buys in a hex (§4.0.action). */
 import type { Line, Preview } from '@sandtable/presentation'
-import { activationsLeft, reachFrom } from '../inspect/index.ts'
+import { activationsLeft, battleForecast, reachFrom } from '../inspect/index.ts'
 import { isCavalry, isCombatUnit, isFort, isHa, isHq, isInfantry } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { isDisrupted, phasing, piecesAt, presenceOf, type State, unitsAt } from '../state.ts'
+import { linesAhead } from './preview-battle.ts'
 import { askedOf, namesOf, optionsOf, type Scene, spaceName, words } from './scene.ts'
 
 /** §8.2 who stands there, how far they get, whom they can fight, and what is left to spend */
@@ -27,6 +28,7 @@ export function activatePreview(scene: Scene, space: number): Preview {
             } as const,
           ]
         : []),
+      ...(hasEnemy ? linesAhead(scene, battleForecast(s, space), 'all') : []),
       capsLine(scene, s, side),
       ...insteadLines(scene, space),
     ],

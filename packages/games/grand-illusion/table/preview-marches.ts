@@ -1,6 +1,7 @@
 /** Previews of taking units up and marching. */
 import type { Line, Preview } from '@sandtable/presentation'
 import {
+  battleOnceThere,
   mandateAt,
   type March,
   marchBudget,
@@ -14,6 +15,7 @@ import { GRID } from '../map.ts'
 import { halvesOf, sideOf } from '../pieces.ts'
 import type { Side } from '../sides.ts'
 import { phasing } from '../state.ts'
+import { linesAhead } from './preview-battle.ts'
 import { mannerOf, marching, movers } from './question.ts'
 import { fewNames, namesOf, placeName, type Scene, titleOf, words } from './scene.ts'
 
@@ -32,6 +34,9 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
     lines: [
       ...dangerLines(scene, march),
       ...(march.battle === undefined ? [] : mandateLines(scene, units, target)),
+      ...(march.battle === undefined
+        ? []
+        : linesAhead(scene, battleOnceThere(scene.state, units, target), 'these')),
       ...gainLines(scene, march),
       weightLine(scene, units, target),
     ],

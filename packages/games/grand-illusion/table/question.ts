@@ -176,16 +176,6 @@ function retreatAhead(scene: Scene): Ahead | undefined {
   return { answer: { verb: 'fall-back' }, verb: 'retreat', spaces }
 }
 
-/** What the computer weighs: the use of a CAP, and questions on which much depends. */
-export const advised: ReadonlySet<string> = new Set<PromptKey>([
-  'activity',
-  'retreat-or-stay',
-  'tactical-advantage',
-  'belgian-withdrawal',
-  'allenby',
-  'cavalry-delay',
-])
-
 const LET_GO: Partial<Record<PromptKey, Answer>> = {
   march: { verb: 'halt' },
   'arrive-where': { verb: 'put-back' },

@@ -1,17 +1,20 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
 import type { Refusal } from '@sandtable/kernel'
 import { type Line, type Preview, numbersIn, refusalSentence } from '@sandtable/presentation'
-import { reachCosts } from '../inspect/index.ts'
+import { battleOnceThere, reachableBy, reachCosts } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
+import { enemyOf } from '../sides.ts'
+import { phasing, presenceOf } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
+import { expected } from './preview-battle.ts'
 import { mannerOf, marching } from './question.ts'
-import { askedOf, placeName, type Scene, spaceName, titleOf, words } from './scene.ts'
+import { askedOf, optionsOf, placeName, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
   const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
   return {
     title: headOf(scene, why),
-    lines: [sentence, ...nearestLines(scene, why), ...undoLines(scene, why)],
+    lines: [sentence, ...nearestLines(scene, why), ...undoLines(scene, why), ...enemyLines(scene, why)],
   }
 }
 
@@ -28,6 +31,8 @@ function headOf(scene: Scene, { facts }: Refusal): string {
   if (piece !== undefined) return w.piece(titleOf(piece, scene.language))
   return space === undefined ? w.plain : w.space(spaceName(scene, space))
 }
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5]
 
 const ABOUT_SPACES: ReadonlySet<PromptKey> = new Set([
   'march',
@@ -63,6 +68,33 @@ function nearestLines(scene: Scene, { facts }: Refusal): Line[] {
     return []
   return [{ text: words(scene).refusal.nearest(spaceName(scene, best[0]), best[1]), tone: 'good' }]
 }
+
+/** §8.2.1 §9.1.2 An enemy was pointed at before anybody is activated: from where he could be attacked, and with what hope. */
+function enemyLines(scene: Scene, { code, facts }: Refusal): Line[] {
+  const [target] = numbersIn(facts.hex)
+  if (code !== 'no-unit-there' || target === undefined) return []
+  const s = scene.state
+  const side = phasing(s)
+  if (!presenceOf(s, enemyOf(side)).isHolding(target)) return []
+  const w = words(scene).battle
+  const open = optionsOf(askedOf(scene)?.offer, 'activate')
+  const from = neighboursOf(target).flatMap((h): Line[] => {
+    const units = open.includes(h) ? comers(scene, h, target) : []
+    const forecast = battleOnceThere(s, units, target)
+    if (!forecast) return []
+    const value = w.fromValue(expected(forecast, true), expected(forecast, false))
+    return [{ text: w.from(spaceName(scene, h)), value, rules: ['9.1.2.b'] }]
+  })
+  if (from.length === 0) return [{ text: w.nobodyNear, rules: ['8.2.1'] }]
+  const assumed: Line = { text: w.assumed.all, rules: ['9.1.4'], tone: 'faint' }
+  return [{ text: w.activateFirst, rules: ['8.2.1'], tone: 'good' }, ...from, assumed]
+}
+const neighboursOf = (h: number): number[] =>
+  DIRECTIONS.map((d) => GRID.neighbour(h, d)).filter((near) => near >= 0)
+
+/** §8.4 The units of the hex that could march there once it is activated. */
+const comers = (scene: Scene, h: number, target: number): number[] =>
+  reachableBy(scene.state, phasing(scene.state), h, target)
 
 /** §8.2.1 another hex was meant: the CAP can be had back */
 function undoLines(scene: Scene, { code }: Refusal): Line[] {

@@ -2,9 +2,9 @@
 import { isSet } from '../rules/12-combat/under-way.ts'
 import { combatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types.ts'
-import type { Fight, IllusionsOfGlory, Procedure } from '../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure, Refusal } from '../illusions-of-glory.ts'
 import { isRegion } from '../map.ts'
-import { isTroops } from '../pieces.ts'
+import { isTroops, isSupport } from '../pieces.ts'
 import { commanderTogether } from '../rules/04-setup/commands.ts'
 import { loseStep } from '../rules/12-combat/destruction.ts'
 import { retreatLength } from '../rules/12-combat/retreat/length.ts'
@@ -12,13 +12,15 @@ import { announce, whyNotFlank } from '../rules/21-flank/announce.ts'
 import { changeWill } from '../rules/23-rebellion/national-will.ts'
 import { changeQuality } from '../rules/24-troop-quality.ts'
 import { enemyOf, nationNamed, type Side } from '../sides.ts'
-import { COMBAT, isFull, isMarked, isOnMap, MARK, type State } from '../state.ts'
+import { COMBAT, isFull, isMarked, isOnMap, MARK, type State, campOf } from '../state.ts'
 import { cardsInCombat } from './combat-effects.ts'
 import { allHold, roleOf, sideIn, unitsOf } from './conditions.ts'
 import { ruleOf } from './in-force.ts'
 import { forcedMarch, marchers } from './special/forced-march.ts'
 import { fitsFilter, mustFit } from './where.ts'
 import { canAllWithdraw, withdraw } from './withdrawal.ts'
+import { whyNotInCombat } from '../rules/12-combat/part-in-combat.ts'
+import { refusal } from '../refusal.ts'
 
 /** §12.2.E The role and the conditions of the card fit, and its effects are possible. */
 export function conditionsHold(s: State, fight: Fight, role: CombatRole, c: number): boolean {
@@ -115,12 +117,21 @@ function* loseStepByCard(g: IllusionsOfGlory, c: number, { units }: StepLoss, fi
   const p = losers.length === 1 ? first : yield* askLoser(g, c, losers, fight.space)
   yield* loseStep(g, p, 'combat')
 }
+/** §27.0.e The card names the kind of unit; it stands in the combat, on the side of the enemy. */
+function whyNotLose(s: State, c: number, p: number, losers: readonly number[]): Refusal {
+  const not = whyNotInCombat(s, campOf(s, losers[0] as number), p)
+  if (not) return not
+  return isSupport(p)
+    ? refusal('never-absorbs', { piece: p })
+    : refusal('card-names-others', { piece: p, card: c })
+}
 function* askLoser(g: IllusionsOfGlory, c: number, losers: readonly number[], x: number): Procedure<number> {
   const pick = yield* g.ask(commanderTogether(g.state, losers), {
     rule: '12.2.E',
     prompt: 'pay-step',
     facts: { space: x, card: c },
     choose: () => ({ suffer: losers }),
+    refuse: { suffer: (p) => whyNotLose(g.state, c, p, losers) },
   })
   return pick.arg
 }

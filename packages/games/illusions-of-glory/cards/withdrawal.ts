@@ -1,6 +1,6 @@
 /** §12.8.1.a Defenders that withdraw before fire (ALEXEYEV, CAVALRY SCREEN). */
 import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
-import type { Fight, IllusionsOfGlory, Procedure } from '../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure, Refusal } from '../illusions-of-glory.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { commanderOf, commanderTogether } from '../rules/04-setup/commands.ts'
@@ -9,10 +9,12 @@ import { enterSpace } from '../rules/11-movement/control.ts'
 import { nextToGo } from '../rules/12-combat/retreat/order.ts'
 import { bestSteps } from '../rules/12-combat/retreat/priorities.ts'
 import { hqsRetreat } from '../rules/12-combat/retreat/regions.ts'
-import { supportFollows } from '../rules/12-combat/retreat/walk.ts'
+import { supportFollows, whyNotRetreat } from '../rules/12-combat/retreat/walk.ts'
 import { retreatSteps } from '../rules/12-combat/retreat/ways.ts'
 import { COMBAT, isOnMap, MARK, mark, ORDER, order, spaceOf, type State, unmark } from '../state.ts'
 import { fitsFilter } from './where.ts'
+import { refusal } from '../refusal.ts'
+import { whyNotInCombat } from '../rules/12-combat/part-in-combat.ts'
 
 type Withdraw = Extract<CombatEffect, { kind: 'withdraw' }>
 
@@ -38,7 +40,7 @@ function canPlace(s: State, [p, ...others]: readonly number[], taken: Map<number
 export function* withdraw(g: IllusionsOfGlory, fight: Fight, effect: Withdraw, c: number): Procedure {
   const { state: s } = g
   const troops = fight.defenders.filter(isTroops)
-  const staying = effect.who === 'all' ? [] : yield* askRearguard(g, fight, troops, effect.rearguard ?? {})
+  const staying = effect.who === 'all' ? [] : yield* askRearguard(g, fight, troops, effect.rearguard ?? {}, c)
   yield* goBackInTurn(
     g,
     fight.space,
@@ -93,6 +95,7 @@ function* askRearguard(
   fight: Fight,
   troops: readonly number[],
   named: UnitFilter,
+  c: number,
 ): Procedure<number[]> {
   const staying: number[] = []
   const isCovered = (): boolean => staying.length === 0 || staying.some((p) => fitsFilter(named, p))
@@ -115,11 +118,22 @@ function* askRearguard(
         stay: candidates(),
         done: isCovered() && canGo(),
       }),
+      refuse: { stay: (p) => whyNotStay(g.state, fight, staying, p, c) },
     })
     if (pick.verb === 'done') break
     staying.push(pick.arg)
   }
   return staying
+}
+
+/** §12.8.1.a The first unit to stay is of the kind the card names; HQs go with the troops (§27.0.b). */
+function whyNotStay(s: State, fight: Fight, staying: readonly number[], p: number, c: number): Refusal {
+  const not = whyNotInCombat(s, fight.defender, p)
+  if (not) return not
+  if (staying.includes(p)) return refusal('stays-already', { piece: p })
+  return isTroops(p)
+    ? refusal('card-names-others', { piece: p, card: c }, '12.8.1.a')
+    : refusal('support-follows', { piece: p })
 }
 
 /** A unit that cannot go back stays and fights. */
@@ -142,6 +156,7 @@ function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): P
     prompt: 'retreat-where',
     facts: { piece: p, space: spaceOf(g.state, p), left: 1 },
     choose: () => ({ 'retreat-to': spaces }),
+    refuse: { 'retreat-to': (x) => whyNotRetreat(g.state, p, spaceOf(g.state, p), x) },
   })
   return pick.arg
 }

@@ -31,8 +31,8 @@ export function figuresOf(scene: Scene, card: number): CardFigure[] {
     return [{ label: pools[pool], value: String(points), title: POOL_NAMES[i]?.[scene.language] ?? pool }]
   })
 }
-/** "RU 3, IT 1" */
+/** "RU 3, IT 1"; in Japanese by their names */
 export const pointsText = (scene: Scene, card: number): string =>
   figuresOf(scene, card)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, title, value }) => `${scene.language === 'ja' ? title : label} ${value}`)
     .join(words(scene).frame.comma)

@@ -1,4 +1,6 @@
 /** What the text of a card must mention, found from its data. For the tests. */
+import { type NationId, nationNamed } from '../sides.ts'
+import { nationName } from '../text/names.ts'
 import type { CardData, CardId, CombatEffect, EventEffect, Prerequisite } from '../data/card-types.ts'
 
 export type Language = 'en' | 'ja'
@@ -8,20 +10,27 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 const WORDS = {
   en: { will: ' National Will ', quality: ' Troop Quality ', vp: 'VP ', rp: 'RPs', ahead: ' turn' },
-  ja: { will: '国家戦意', quality: '部隊評価', vp: 'VP', rp: 'RP', ahead: 'ターン先' },
+  ja: { will: 'の国家戦意', quality: 'の部隊評価', vp: 'VP', rp: 'RP', ahead: 'ターン先' },
 } as const
+
+/** Japanese texts name nations, English ones have the codes of the cards. */
+const named = (nation: string, language: Language): string =>
+  language === 'en' ? nation : nationName(nationNamed(nation as NationId), 'ja')
+const JA_POOLS: Readonly<Record<string, string>> = { 'CP-A': 'CP同盟国', 'AP-A': 'AP同盟国' }
 
 function trackFacts(effect: EventEffect | CombatEffect, language: Language): readonly string[] {
   const { will, quality, vp } = WORDS[language]
   switch (effect.kind) {
     case 'national-will':
     case 'combat-will':
-      return [`${effect.nation}${will}${signed(effect.by)}`]
+      return [`${named(effect.nation, language)}${will}${signed(effect.by)}`]
     case 'troop-quality':
     case 'combat-quality':
-      return [`${effect.nation}${quality}${signed(effect.by)}`]
+      return [`${named(effect.nation, language)}${quality}${signed(effect.by)}`]
     case 'reinforcements':
-      return effect.troopQuality === 0 ? [] : [`${effect.nation}${quality}${signed(effect.troopQuality)}`]
+      return effect.troopQuality === 0
+        ? []
+        : [`${named(effect.nation, language)}${quality}${signed(effect.troopQuality)}`]
     case 'victory-points':
       return [`${vp}${signed(effect.by)}`]
     case 'armistice':
@@ -54,13 +63,18 @@ function amountFacts(effect: EventEffect | CombatEffect, language: Language): re
     case 'activation-cost':
       return [`${effect.ops} OPS`]
     case 'repair':
-      return [`${effect.rp} ${effect.nation} ${rp}`]
+      return language === 'en'
+        ? [`${effect.rp} ${effect.nation} ${rp}`]
+        : [`${named(effect.nation, 'ja')}${rp} ${effect.rp}ポイント`]
     case 'gain-rp':
-      return [`${effect.rp} ${rp}`, ...effect.pools]
+      return [
+        `${effect.rp} ${rp}`,
+        ...effect.pools.map((pool) => (language === 'en' ? pool : (JA_POOLS[pool] ?? named(pool, 'ja')))),
+      ]
     case 'give-up':
       return language === 'en'
         ? [`${effect.lcu} ${effect.nation} LCU`]
-        : [`${effect.nation} LCU ${effect.lcu}つ`]
+        : [`${named(effect.nation, 'ja')}軍LCU ${effect.lcu}つ`]
     case 'revolution':
     case 'treaty':
       return effect.turnsAhead === undefined ? [] : [`${effect.turnsAhead}${ahead}`]
@@ -87,7 +101,7 @@ export const effectFacts = (card: CardData, language: Language, title: Titles): 
   ])
 
 /** Words the prerequisite must have. */
-export function needFacts(need: Prerequisite, title: Titles): readonly string[] {
+export function needFacts(need: Prerequisite, language: Language, title: Titles): readonly string[] {
   switch (need.kind) {
     case 'event-played':
     case 'event-not-played':
@@ -97,13 +111,13 @@ export function needFacts(need: Prerequisite, title: Titles): readonly string[] 
       return [String(need.from ?? need.to)]
     case 'national-will':
     case 'troop-quality':
-      return [String(need.atMost), need.nation]
+      return [String(need.atMost), named(need.nation, language)]
     case 'holds':
     case 'holds-vp':
       return need.atLeast === 'all' ? [] : [String(need.atLeast)]
     case 'any-of':
     case 'all-of':
-      return need.of.flatMap((each) => needFacts(each, title))
+      return need.of.flatMap((each) => needFacts(each, language, title))
     default:
       return []
   }

@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('the texts in %s', (language, texts, words) => {
   it('mention the cards and numbers of the prerequisites', () =>
     expect(
       missing(
-        ({ prerequisite }) => prerequisite.flatMap((each) => needFacts(each, title)),
+        ({ prerequisite }) => prerequisite.flatMap((each) => needFacts(each, language, title)),
         ({ id }) => texts[id].needs ?? '',
       ),
     ).toEqual([]))
@@ -80,6 +80,13 @@ describe.each(LANGUAGES)('the texts in %s', (language, texts, words) => {
     expect(lines('AP3')).toContain(words.combat(['attacker', 'defender'], texts.AP3.needs))
     expect(lines('AP41')).toContain(words.combat(['attacker', 'defender'], undefined))
     expect(lines('AP48')).not.toContain(words.removed)
+  })
+  it('call nations and sides by their names in Japanese', () => {
+    const code = /(?<![A-Za-z0-9])(RU|SB|MN|BR|FR|IT|RO|GE|AH|TU|BU|GR|(AP|CP)(?!同盟国))(?![A-Za-z0-9])/
+    const coded = Object.entries(language === 'ja' ? texts : {}).filter(([, { text, needs = '' }]) =>
+      code.test(text + needs),
+    )
+    expect(coded.map(([id]) => id)).toEqual([])
   })
   it('use one sign for minus', () =>
     expect(Object.values(texts).filter(({ text }) => /[-－–]\d/.test(text))).toEqual([]))

@@ -36,7 +36,7 @@ describe('words', () => {
       'Mandatory offensive of the Allied Powers: 4, IT, which counts as None or Made.',
     )
     expect(told({ ...roll, die: 0, modifier: 0, result: 'RU' }, 'ja')).toBe(
-      '連合国勢力の強制的攻勢：「RU」。',
+      '連合国勢力の強制的攻勢：「ロシア軍」。',
     )
     expect(told({ type: 'halt-broken', rule: '7.2.4', space: space('Doiran') })).toContain('Doiran')
   })

@@ -37,6 +37,13 @@ export interface SceneSpec {
   readonly sieges?: Readonly<Record<string, number>>
   /** fortresses that are no more than cities */
   readonly inactive?: string
+  /** a battle about to begin: where, from where, and a piece of either side */
+  readonly battle?: {
+    readonly at: string
+    readonly from?: string
+    readonly attacker: string
+    readonly defender: string
+  }
   /** the markers in the pool */
   readonly pool?: string
   /** impulses played in this phase */
@@ -123,8 +130,16 @@ export function stateFor(spec: SceneSpec): State {
   each(spec.held, (id, owner) => state.holder.set(placeAt(space(id)), nation(owner)))
   each(spec.sieges, (id, duration) => state.besieged.set(placeAt(space(id)), (duration + 1) as 1))
   for (const id of listed(spec.inactive)) state.works.add(placeAt(space(id)), WORKS.inactive)
+  if (spec.battle) meet(state, spec.battle)
   LAYOUT.restore(state, state.words)
   return state
+}
+
+function meet(state: State, { at: where, from, attacker, defender }: NonNullable<SceneSpec['battle']>): void {
+  state.battleAt = space(where)
+  state.battleContact = from === undefined ? NONE : space(from)
+  state.attacker = state.mover = state.activated = piece(attacker)
+  state.defender = piece(defender)
 }
 
 /** everybody back into the pools, no siege */

@@ -76,6 +76,9 @@ export interface Outcomes {
   readonly learns: number
 }
 
+/** §10.22 the guns open the place, and nobody is in it: no die is rolled */
+export const isOpenedForSure = ({ opened }: Outcomes): boolean => opened > 1 - 1e-9
+
 /** One sum of the dice in one of the settings, and what it comes to. */
 interface Case {
   readonly p: number

@@ -8,6 +8,7 @@ import {
   isAhead,
   likeliestOf,
   type Outcomes,
+  isOpenedForSure,
   outcomesOf,
   reserveCandidates,
   settingsOf,
@@ -60,7 +61,7 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
       ...prospectLines(scene, s, outcomes),
     ],
     charts: [],
-    ...(isSure(outcomes) ? {} : { results: table }),
+    ...(isOpenedForSure(outcomes) ? {} : { results: table }),
     sentence: sentenceOf(scene, fight, outcomes, parts),
     ...assumedIn(scene, fight),
   }
@@ -92,7 +93,7 @@ function sentenceOf(
 ): Line {
   const w = words(scene).panels.fight
   const { opened, falls, breach } = outcomes
-  if (isSure(outcomes)) return { text: w.openedForSure, rules: ['10.21', '10.22'] }
+  if (isOpenedForSure(outcomes)) return { text: w.openedForSure, rules: ['10.21', '10.22'] }
   const parts = [
     ...(is(s, COMBAT.rolled) ? [w.again(s.combat.get(WORD.line))] : []),
     ...(opened > 0 ? [w.opened(percent(opened))] : []),
@@ -108,9 +109,6 @@ function sentenceOf(
     ],
   }
 }
-
-/** §10.22 the guns open the place, and nobody is in it: no die is rolled */
-const isSure = ({ opened }: Outcomes): boolean => opened > 1 - 1e-9
 
 /** What the reckoning takes for granted, as far as it matters. */
 function assumedIn(scene: Scene, fight: Fight): Pick<FightPanel, 'assumed'> {

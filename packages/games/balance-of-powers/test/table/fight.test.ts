@@ -9,6 +9,7 @@ import { facing, stack } from '../combat-scene.ts'
 import { type SceneSpec, StagedScene } from '../scene.ts'
 import { counterattack, february, march } from '../verdun.ts'
 import { buttons } from '../../table/buttons.ts'
+import { preview } from '../../table/preview.ts'
 import { attackOn, CP_SEAT, EP_SEAT, lineChances, panelOf, seenBy } from './staged.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
@@ -122,6 +123,10 @@ describe('chances of the combat table', () => {
     const panel = panelOf(board, CP_SEAT, attackOn('1022'))
     expect(panel.results).toBeUndefined()
     expect(panel.sentence.rules).toEqual(['10.21', '10.22'])
+    const seen = seenBy(board, CP_SEAT)
+    expect(preview(seen, attackOn('1022'))?.note).toContain('done at once')
+    const defended = facing('DE-inf-2', 'FR-inf-1').act('unit', 'DE-inf-2')
+    expect(preview(seenBy(defended, CP_SEAT), attackOn('1025'))?.note).toContain('can still stop')
   })
 
   it('§12.1.special.reroll shows the line that was rolled and the chances of a second roll', () => {

@@ -177,7 +177,10 @@ describe('still to do', () => {
     })
     expect(byId(list, 'liege')?.spaces).toEqual([place('1119')])
     board.state.deeds |= DEED.liege
-    expect(byId(leftFor(board, CP_SEAT), 'liege')?.tone).toBe('good')
+    expect(byId(leftFor(board, CP_SEAT), 'liege')).toMatchObject({
+      tone: 'good',
+      text: 'Schlieffen: Liège has been attacked',
+    })
     const first = leftFor(new StagedScene({ units: { '1722': 'DE-inf-2' }, fortnight: 1 }), CP_SEAT)
     expect(byId(first, 'schlieffen')).toMatchObject({ tone: 'warn' })
     expect(byId(first, 'schlieffen')?.warning).toBeUndefined()

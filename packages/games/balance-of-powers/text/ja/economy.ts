@@ -77,7 +77,7 @@ export const economy: Part<Prompt, Refused, Verb, Procedure, keyof EconomyEvents
   events: {
     pooled: (e) => `${units(e.units)}が${nation(e.nation)}の戦力プールに加わった。`,
     'income-posted': (e) => `${nation(e.nation)}が${e.rp}RPをポストした（計${e.left}RP）。`,
-    requisitioned: (e) => `${nation(e.nation)}が${e.rp}RPを徴発した（計${e.left}RP）。`,
+    requisitioned: (e) => `${nation(e.nation)}が${e.rp}RPの要求を受け取った（計${e.left}RP）。`,
     'rp-lost': (e) => `${nation(e.nation)}が${DRAINS[e.why]}により${e.rp}RPを失った（残り${e.left}RP）。`,
     'fortress-converted': (e) =>
       `${nation(e.nation)}が${place(e.place)}の要塞を1ステップ減らし、${e.rp}RPに変換した${e.left === FORTRESS.destroyed ? '（要塞は破壊）' : ''}。`,

@@ -24,7 +24,7 @@ const stages: Readonly<Record<Stage, string>> = {
   'season/converting': '各国の変換',
   'season/transfer': '移送',
   'season/giving': '各国の移送',
-  'season/requisition': '徴発',
+  'season/requisition': '要求',
   'season/air-raids': '空襲',
   'season/submarines': '潜水艦戦',
   'season/raiders': '水上襲撃',

@@ -6,7 +6,7 @@ import { isEnemyAt, type State } from '../../state.ts'
 import { isInOpenEnemyZone } from '../06-zones-of-control.ts'
 import { supplySources } from '../11-supply.ts'
 
-/** §9.2.1(2) only sources this near count */
+/** §9.2.1, second: only sources this near count */
 const SOURCE_RANGE = 12
 
 /** All equally good ways; the owner chooses among them. */
@@ -92,7 +92,7 @@ function rate(search: Search, end: number, path: readonly number[], inZones: num
   search.best.paths.push([...path])
 }
 
-/** §9.2.1(2) nearer to some source within 12 hexes; for a retreat of one hex it is enough not to go farther */
+/** §9.2.1, second: nearer to some source within 12 hexes; for a retreat of one hex it is enough not to go farther */
 function towardsSupply(s: State, side: Side, start: number, length: number): (end: number) => boolean {
   const sources = supplySources(s, side).filter((h) => GRID.distance(start, h) <= SOURCE_RANGE)
   const enough = sources.map((h) => GRID.distance(start, h) - (length === 1 ? 0 : 1))

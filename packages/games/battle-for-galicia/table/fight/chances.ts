@@ -1,11 +1,18 @@
 /** Modifiers of the loss rolls, and the chances as small charts. */
 import type { Chart, FightPanel, Line } from '@sandtable/presentation'
-import { artilleryValue, type Chances, type CombatReport, type Distribution } from '../../inspect/index.ts'
+import {
+  artilleryValue,
+  attackPoints,
+  type Chances,
+  type CombatReport,
+  type Distribution,
+} from '../../inspect/index.ts'
 import type { Side } from '../../sides.ts'
 import { combatResult } from '../../tables.ts'
 import { NATIONS, type Scene, viewerSide, words } from '../scene.ts'
 import type { Words } from '../words/words.ts'
 import { heads, isTopOnly, standpoint } from './standpoint.ts'
+import type { Subject } from './subject.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 const orNothing = (n: number): string => (n === 0 ? '' : signed(n))
@@ -107,7 +114,8 @@ export const retreatShare = (distribution: Distribution): number =>
   distribution.reduce((sum, { value, p }) => (value > 0 ? sum + p : sum), 0)
 
 /** The whole in one sentence. */
-export function sentence(scene: Scene, { battle, chances, points, isBarred }: CombatReport): Line {
+export function sentence(scene: Scene, subject: Subject, report: CombatReport): Line {
+  const { battle, chances, isBarred } = report
   const w = words(scene).fight
   if (isBarred || !chances) return { text: w.barred, rules: ['8.2'], tone: 'bad' }
   const percent = (values: Distribution): number => Math.round(retreatShare(values) * 100)
@@ -115,7 +123,23 @@ export function sentence(scene: Scene, { battle, chances, points, isBarred }: Co
   const retreats = w.retreats[view](percent(chances.retreat.defender), percent(chances.retreat.attacker))
   const isTop = isTopOnly(scene, battle.target)
   return {
-    text: [isTop ? w.topAlone(retreats) : retreats, w.scores(points)].join(w.between),
+    text: [isTop ? w.topAlone(retreats) : retreats, scores(scene, subject, report)].join(w.between),
     rules: isTop ? ['5.4', '15.1.1'] : ['15.1.1'],
   }
+}
+
+/**
+ * §15.1.1 infantry scores and cavalry does not: before the attackers are named it may be either that will fight. Who
+ * attacks is told of the force that is shown if that scores.
+ */
+function scores(
+  scene: Scene,
+  { leftOut, areNamed }: Subject,
+  { points, battle: { attacker } }: CombatReport,
+): string {
+  const w = words(scene).fight
+  const others = leftOut.map((u) => attackPoints(scene.state, [u])).filter((each) => each !== points)
+  const isOwnForce = points > 0 && standpoint(scene, attacker) === 'attacker'
+  if (areNamed || isOwnForce || others.length === 0) return w.scores(points)
+  return w.scoresByInfantry(Math.max(points, ...others))
 }

@@ -51,7 +51,7 @@ function plannedPanel(scene: Scene, subject: Subject, chances: Odds | undefined)
     track: { labels: LABELS, from: report.from, to: report.to },
     modifiers: modifiers(scene, report),
     charts: charts(scene, report),
-    sentence: sentence(scene, report),
+    sentence: sentence(scene, subject, report),
     ...(assumed ? { assumed: { text: w.assumed, rules: ['5.4'] } } : {}),
   }
 }

@@ -12,6 +12,8 @@ export interface Subject {
   readonly defenders: readonly number[]
   /** able to attack, but not with these */
   readonly leftOut: readonly number[]
+  /** the attackers are chosen, not just expected */
+  readonly areNamed: boolean
 }
 
 /** The attack the answer would begin or change, or else the one under way; on a position the viewer may know. */
@@ -52,7 +54,7 @@ function planned(
 ): Subject | undefined {
   if (typeof target !== 'number') return undefined
   const plan = planAttack(s, target, choice)
-  return plan && { target, ...plan }
+  return plan && { target, ...plan, areNamed: (choice?.attackers ?? []).length > 0 }
 }
 
 /** The attack being resolved: those with a part in it, or who may get one. */
@@ -60,6 +62,7 @@ function underWay(s: State): Subject | undefined {
   const { target } = s
   if (target < 0) return undefined
   const { attackers, defenders } = engaged(s)
-  if (attackers.length > 0 && defenders.length > 0) return { target, attackers, defenders, leftOut: [] }
+  if (attackers.length > 0 && defenders.length > 0)
+    return { target, attackers, defenders, leftOut: [], areNamed: true }
   return planned(s, target, { hexes: declaredHexes(s), attackers })
 }

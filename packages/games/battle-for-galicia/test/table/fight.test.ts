@@ -75,6 +75,32 @@ describe('an attack being planned', () => {
     expect(panel(0)?.modifiers?.title).toContain('+ means more losses')
   })
 
+  it('§15.1.1 §7.5 promises no point and none the less while infantry or cavalry may be named', () => {
+    const { board, panel } = watched({
+      'AH-3 c': '12.15',
+      'AH-9 c': '12.15',
+      'AH-4': { hex: '12.15', steps: 1 },
+      'RU-12': '13.15',
+    })
+    declare(board, '13.15')
+    expect(board.prompt).toBe('choose-attackers')
+    for (const seat of [0, 1])
+      expect(panel(seat)?.sentence.text).toContain('If infantry attacks, it scores 1 VP in any case')
+    expect(panel(1, 'ja')?.sentence.text).toContain('歩兵による攻撃なら')
+    board.act('join', 'AH-4')
+    expect(panel(0)?.sentence.text).toContain('The attack scores 1 VP in any case.')
+    const before = board.points('AH')
+    board.dice(1, 3, 1, 1).act('fight')
+    expect(board.points('AH')).toBe(before + 1)
+  })
+
+  it('§15.1.1 tells who attacks what the force that is shown scores, and the defender what it may', () => {
+    const { board, panel } = watched({ 'AH-3 c': '12.15', 'AH-4': '12.15', 'RU-12': '13.15' })
+    declare(board, '13.15')
+    expect(panel(0)?.sentence.text).toContain('The attack scores 1 VP in any case.')
+    expect(panel(1)?.sentence.text).toContain('cavalry scores none')
+  })
+
   it('§7.7 shows what artillery was before a river halved it', () => {
     const plan = combat({ 'RU-12': '10.06', 'RU-19': '10.06', 'AH-4': '11.07' }, { turn: 3, side: 'RU' })
     const shown = methods.fight(sceneOf(plan.play, 1, 'en'), { verb: 'attack', arg: hex('11.07') }, undefined)

@@ -54,6 +54,32 @@ describe('a preview', () => {
     expect(preview?.note).toBe('The march ends there.')
   })
 
+  it('§9.3.1.c §9.1.2.b of a march into enemies tells what the battle would be like, and what is assumed', () => {
+    const board = new Board(liege).act('activate', '73')
+    for (const scene of [at(board), at(board.act('stack', '73'))]) {
+      const preview = methods.preview(scene, { verb: 'march', arg: hex('64') })
+      const hits = preview?.lines.find(({ text }) => text === 'Hits on the defender, on the average')
+      expect(Number(hits?.value)).toBeGreaterThan(0)
+      expect(texts(preview?.lines).some((text) => text.startsWith('Assumes that only these attack'))).toBe(
+        true,
+      )
+    }
+  })
+
+  it('§9.3.1.b the modifiers of that battle are said', () => {
+    const board = new Board(liege).act('activate', '73').act('stack', '73')
+    const { lines } = methods.preview(at(board), { verb: 'march', arg: hex('64') }) ?? {}
+    expect(texts(lines).join()).toMatch(/fort in the hex[^,]*: .*−1/i)
+  })
+
+  it('§8.2.1 an enemy pointed at before anybody is activated says from where, and with what hope', () => {
+    const scene = at(new Board(liege))
+    const why = scene.whyNot({ verb: 'activate', arg: hex('64') })
+    const lines = why ? methods.refusal(scene, why).lines : []
+    const from = lines.find(({ text }) => text === 'From Liège (73)')
+    expect(from?.value).toMatch(/^\d\.\d hits for \d\.\d$/)
+  })
+
   it('§8.4.basic says who holds the others to one hex, and leaves them at one stroke', () => {
     const board = new Board({ ...liege, pieces: { ...liege.pieces, 'g-ha420': '73' } })
       .act('activate', '73')

@@ -106,8 +106,8 @@ export const events: Pick<Sentences['events'], keyof BattleEvents> = {
   'moved-up': (e) => `${pieces(e.units)}が予備から前線に進んだ。`,
   fired: (e) =>
     `${pieces(e.units)}の${MOMENTS[e.moment]}、目標${pieces(e.targets)}：${shot(e, e.targets.some(isFort))}。`,
-  'unit-disrupted': (e) => `${piece(e.unit)}は${hex(e.hex)}で${CAUSES[e.cause]}混乱状態になった。`,
+  'unit-disrupted': (e) => `${hex(e.hex)}の${piece(e.unit)}は${CAUSES[e.cause]}混乱状態になった。`,
   'fort-reduced': (e) => `${piece(e.fort)}は${CAUSES[e.cause]}1ステップを失った（残り${e.left}）。`,
-  'piece-eliminated': (e) => `${piece(e.piece)}は${hex(e.hex)}で${CAUSES[e.cause]}除去された。`,
+  'piece-eliminated': (e) => `${hex(e.hex)}の${piece(e.piece)}は${CAUSES[e.cause]}除去された。`,
   flipped: (e) => `${hex(e.hex)}の${piece(e.unit)}は${turned(e.unit)}。`,
 }

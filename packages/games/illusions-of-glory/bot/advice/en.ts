@@ -19,7 +19,9 @@ function same(why: string): readonly [string, string] {
   return [why, why]
 }
 const because = ({ why, pieces: units }: Told): string => WHYS[why][units.length > 1 ? 1 : 0]
-const one = (told: Told): string => piece(told.pieces[0])
+const bare = (told: Told): string => piece(told.pieces[0])
+/** the unit at the place it stands at */
+const one = (told: Told): string => (told.at < 0 ? bare(told) : `${bare(told)} in ${space(told.at)}`)
 const at = ({ to }: Told): string => (to < 0 ? '' : ` in ${space(to)}`)
 const place = (x: number): string => space(x) + (isVp(x) ? ' (a VP space)' : '')
 
@@ -49,7 +51,7 @@ export const EN: Sentences = {
   march: (t) => `Move ${pieces(t.pieces)} from ${space(t.from)} to ${space(t.to)}: ${because(t)}.`,
   leave: (t) => `Leave ${one(t)} behind.`,
   halt: () => 'Stop here: nowhere further on is it of more use.',
-  displace: (t) => `${one(t)} leaves the crowded space: it is missed least.`,
+  displace: (t) => `${one(t)} leaves the crowded stack: it is missed least.`,
   gain: (t) => `Add the point to the ${pool(t.pool)}: most lost steps wait for them.`,
   attack: (t) => `Attack ${place(t.to)} from ${spaces(t.spaces)}${promise(t.prospect)}.`,
   fort: (t) =>
@@ -70,7 +72,7 @@ export const EN: Sentences = {
   'no-rearguard': () => 'Leave no rearguard.',
   suffer: (t) => `Let ${one(t)} lose the step: of all that may, its step is worth least.`,
   replace: (t) => `Put ${one(t)} in its place: the strongest there is.`,
-  stand: (t) => `Hold ${space(t.to)} at the cost of a step of ${one(t)}: the space is worth it.`,
+  stand: (t) => `Hold ${space(t.to)} at the cost of a step of ${bare(t)}: the space is worth it.`,
   'stand-all': (t) => `Hold${at(t)} at a step from each unit: the space is worth it.`,
   'hq-stand': (t) => `Let the HQ stop the retreat${at(t)}: it costs no troops.`,
   'card-stand': (t) => `Play ${card(t.card)} against the retreat: the space is worth it.`,
@@ -85,7 +87,7 @@ export const EN: Sentences = {
   place: (t) => `Put ${one(t)} in ${space(t.to)}: ${because(t)}.`,
   'place-no-more': () => 'Place no more units.',
   repair: (t) =>
-    `Repair ${one(t)}${at(t)}: ${t.matters ? 'it stands in the line' : 'only full strength can advance'}.`,
+    `Repair ${one(t)}: ${t.matters ? 'it stands in the line' : 'only full strength can advance'}.`,
   rebuild: (t) => `Rebuild ${one(t)} at full strength: points that are not spent are lost.`,
   'rebuild-reduced': (t) => `Rebuild ${one(t)} reduced: half a corps is better than none.`,
   'rebuild-to-reserve': (t) =>

@@ -14,7 +14,9 @@ const WHYS: Readonly<Record<Why, string>> = {
   strikes: 'そこで戦線に加わる',
   wanted: 'そこが最も兵力を必要としている',
 }
-const one = (told: Told): string => piece(told.pieces[0])
+const bare = (told: Told): string => piece(told.pieces[0])
+/** the unit at the place it stands at */
+const one = (told: Told): string => (told.at < 0 ? bare(told) : `${space(told.at)}の${bare(told)}`)
 const at = ({ to }: Told): string => (to < 0 ? '' : `${space(to)}で`)
 const place = (x: number): string => space(x) + (isVp(x) ? '（VPスペース）' : '')
 
@@ -44,7 +46,7 @@ export const JA: Sentences = {
   march: (t) => `${space(t.from)}の${pieces(t.pieces)}を${space(t.to)}へ移動させる。${WHYS[t.why]}。`,
   leave: (t) => `${one(t)}を残す。`,
   halt: () => 'ここで止まる。先へ進んでも役に立たない。',
-  displace: (t) => `${one(t)}を超過スタックのスペースから移す。抜けても影響が最も小さい。`,
+  displace: (t) => `${one(t)}を超過スタックから移す。抜けても影響が最も小さい。`,
   gain: (t) => `${pool(t.pool)}に加える。回復を待つステップが最も多い。`,
   attack: (t) => `${spaces(t.spaces)}から${place(t.to)}を攻撃する${promise(t.prospect)}。`,
   fort: (t) =>
@@ -65,7 +67,7 @@ export const JA: Sentences = {
   'no-rearguard': () => '後衛は残さない。',
   suffer: (t) => `${one(t)}がステップを失う。候補の中で最も惜しくない。`,
   replace: (t) => `${one(t)}と置き換える。置ける中で最も強い。`,
-  stand: (t) => `${one(t)}の1ステップを払って${space(t.to)}に踏みとどまる。守る価値がある。`,
+  stand: (t) => `${bare(t)}の1ステップを払って${space(t.to)}に踏みとどまる。守る価値がある。`,
   'stand-all': (t) => `${at(t)}全ユニットが1ステップを失って踏みとどまる。守る価値がある。`,
   'hq-stand': (t) => `${at(t)}HQによって退却を止める。ユニットを失わずに済む。`,
   'card-stand': (t) => `「${card(t.card)}」で踏みとどまる。守る価値がある。`,
@@ -74,13 +76,13 @@ export const JA: Sentences = {
   remain: (t) => `${one(t)}は残る。地方には両軍が共にいられる。`,
   advance: (t) => `${one(t)}が${place(t.to)}へ戦闘後前進する。${WHYS[t.why]}。`,
   'advance-no-more': () => '他は前進しない。今の場所で必要とされている。',
-  redeploy: (t) => `${space(t.from)}の${one(t)}を${space(t.to)}へ再配備する。${WHYS[t.why]}。`,
+  redeploy: (t) => `${one(t)}を${space(t.to)}へ再配備する。${WHYS[t.why]}。`,
   'redeploy-no-more': () => 'これ以上は再配備しない。必要な場所にいる。',
   keep: (t) => `${one(t)}は動かさない。`,
   place: (t) => `${one(t)}を${space(t.to)}に置く。${WHYS[t.why]}。`,
   'place-no-more': () => 'これ以上は置かない。',
   repair: (t) =>
-    `${to(t)}${one(t)}を修理する。${t.matters ? '前線に立っている' : '完全戦力のユニットだけが戦闘後前進できる'}。`,
+    `${one(t)}を修理する。${t.matters ? '前線に立っている' : '完全戦力のユニットだけが戦闘後前進できる'}。`,
   rebuild: (t) => `${one(t)}を完全戦力で再建する。使わないRPは失われる。`,
   'rebuild-reduced': (t) => `${one(t)}を減少戦力で再建する。ないよりはよい。`,
   'rebuild-to-reserve': (t) => `${one(t)}を予備ボックスに再建する。失われるLCUの代わりになる。`,
@@ -94,7 +96,4 @@ export const JA: Sentences = {
   transfer: (t) => `${one(t)}を移す。今の場所で最も必要とされていない。`,
   'give-up': (t) => `${one(t)}を取り去る。最も価値が低い。`,
   whatever: () => 'ここではどの答えでも大差はない。',
-}
-function to(told: Told): string {
-  return told.to < 0 ? '' : `${space(told.to)}の`
 }

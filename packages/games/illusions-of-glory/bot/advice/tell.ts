@@ -19,6 +19,7 @@ const NOTHING: Omit<Told, 'saying' | 'rule'> = {
   kind: 'other',
   pieces: [],
   from: -1,
+  at: -1,
   to: -1,
   spaces: [],
   card: -1,
@@ -117,7 +118,8 @@ export function tell({ sight, answer }: Step): Told {
   const said = { ...NOTHING, saying: sayingOf(prompt, verb), rule }
   if (verb === 'target' || verb === 'target-uprising')
     return attackOn(s, front, arg, verb === 'target-uprising', rule)
-  if (prompt === 'attackers') return { ...joining(s, said.saying, rule), pieces: arg < 0 ? [] : [arg] }
+  if (prompt === 'attackers')
+    return { ...joining(s, said.saying, rule), ...(arg < 0 ? {} : { pieces: [arg], at: spaceOf(s, arg) }) }
   const nation = numberIn(facts, 'nation')
   if (CARDS.has(verb)) return { ...said, card: arg, to: numberIn(facts, 'space') }
   if (POOLS.has(verb)) return { ...said, pool: arg }
@@ -144,7 +146,7 @@ function whereTo(s: State, front: Front, facts: Facts, said: Told, to: number): 
   const [first] = pieces
   const from = first !== undefined && isOnMap(s, first) ? spaceOf(s, first) : -1
   const why = pieces.length > 0 ? whyThere(s, front, pieces, to) : 'wanted'
-  return { ...said, kind: KINDS[said.saying] ?? 'march', pieces, from, to, why, matters: isVp(to) }
+  return { ...said, kind: KINDS[said.saying] ?? 'march', pieces, from, at: from, to, why, matters: isVp(to) }
 }
 
 /** The space the unit is in, or the defended space. */
@@ -156,7 +158,7 @@ function aboutPiece(s: State, front: Front, said: Told, p: number, space: number
   const why = isAdvance ? whyThere(s, front, [p], to) : 'wanted'
   const isInLine = at >= 0 && (front.threat[at] as number) > 0
   const kind = isAdvance ? 'march' : 'other'
-  return { ...said, kind, pieces: [p], from: isAdvance ? at : -1, to, why, matters: isInLine }
+  return { ...said, kind, pieces: [p], from: isAdvance ? at : -1, at, to, why, matters: isInLine }
 }
 
 function attackOn(s: State, front: Front, x: number, rebels: boolean, rule: string): Told {

@@ -74,6 +74,8 @@ export interface Told {
   readonly kind: PlanLine['kind']
   readonly pieces: readonly number[]
   readonly from: number
+  /** where the first of the units stands; -1 in a box */
+  readonly at: number
   readonly to: number
   readonly spaces: readonly number[]
   readonly card: number

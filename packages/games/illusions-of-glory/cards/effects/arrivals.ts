@@ -38,6 +38,7 @@ import {
   WAITING,
 } from '../../state.ts'
 import { beginsNow, type Executor } from '../executor.ts'
+import { refusal } from '../../refusal.ts'
 
 /** Units of these kinds in a box. A kind named twice gives two units. */
 export function countersIn(s: State, kinds: readonly string[], box: number = WAITING): number[] {
@@ -126,7 +127,9 @@ export function* placeNext(g: IllusionsOfGlory, arrival: Arrival): Procedure<boo
   const x = yield* choosePlace(g, p, placesNow(s, due, arrival), {
     card: arrival.card,
     left: due.length,
-    refuse: (y) => whyNotPlace(s, p, arrival.at, y),
+    refuse: (y) =>
+      whyNotPlace(s, p, arrival.at, y) ??
+      refusal('room-for-the-rest', { piece: p, space: y, left: due.length }),
   })
   if (x < 0) sendToBox(s, p)
   else arrive(g, p, x, { face: arrival.faceOf(p), card: arrival.card, rule: arrival.rule })

@@ -4,7 +4,7 @@ import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion, space } from '../../map.ts'
 import { ARMIES, FULL, isDivision, isLcu, isSpecial, piecesNamed } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
-import { placesFor } from '../../rules/15-reinforcements/places.ts'
+import { placesFor, whyNotPlace } from '../../rules/15-reinforcements/places.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
 import { loseSupportLeftAlone } from '../../rules/27-headquarters/stacking.ts'
 import { type Nation, nationNamed } from '../../sides.ts'
@@ -23,6 +23,7 @@ import {
 } from '../../state.ts'
 import { beginsNow, type Executor, noQuestion } from '../executor.ts'
 import { arrive, countersIn, markToPlace, placeNext } from './arrivals.ts'
+import { refusal } from '../../refusal.ts'
 
 type Place = Extract<EventEffect, { kind: 'place' }>
 
@@ -47,6 +48,7 @@ function* placeFromReserve(g: IllusionsOfGlory, effect: Place, c: number): Proce
     prompt: 'place-unit',
     facts: { piece: p, card: c, left: s.effectLeft },
     choose: () => ({ 'place-in': places, 'no-more': true }),
+    refuse: { 'place-in': (x) => whyNotPlace(s, p, effect.at, x) },
   })
   if (pick.verb === 'no-more') return true
   arrive(g, p, pick.arg, { face: FULL, card: c, rule: '9.7.3.b' })
@@ -120,6 +122,7 @@ function* askWhich(
     prompt: 'give-up',
     facts: { nation, left, card: c },
     choose: () => ({ 'give-up': units }),
+    refuse: { 'give-up': (p) => refusal('card-names-others', { piece: p, card: c }, '9.7.1.a') },
   })
   return pick.arg
 }

@@ -16,7 +16,7 @@ const stepsPaidFor = (p: number): number => (isLcu(p) ? TABLES.rp.lcuPerStep * S
 
 /** §16.1.f */
 function whyNotRepair(s: State, nation: Nation, p: number): Refusal | undefined {
-  if (!isOf(p, nation) || !isTroops(p)) return undefined
+  if (!isOf(p, nation) || !isTroops(p)) return refusal('points-for-others', { piece: p, nation })
   if (!isOnMap(s, p)) return refusal('on-map-only', { piece: p })
   if (isFull(s, p)) return refusal('not-damaged', { piece: p })
   if (isSpecial(p)) return refusal('no-rp-for-special', { piece: p })

@@ -38,6 +38,7 @@ import {
   unmark,
 } from '../../state.ts'
 import { sideIn } from '../conditions.ts'
+import { refusal } from '../../refusal.ts'
 
 const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
 
@@ -189,6 +190,7 @@ function* askWhich(
     prompt: 'forced-march',
     facts: { space: fight.space },
     choose: () => ({ 'march-in': ready }),
+    refuse: { 'march-in': (p) => refusal('cannot-march-in', { piece: p, space: fight.space }) },
   })
   return pick.arg
 }
@@ -200,6 +202,7 @@ function* askWhere(g: IllusionsOfGlory, p: number, goals: readonly number[]): Pr
     prompt: 'forced-march-where',
     facts: { piece: p, space: spaceOf(g.state, p) },
     choose: () => ({ 'march-in-at': goals }),
+    refuse: { 'march-in-at': (x) => refusal('not-where-they-attack', { piece: p, space: x }) },
   })
   return pick.arg
 }

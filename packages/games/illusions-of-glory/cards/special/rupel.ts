@@ -17,6 +17,7 @@ import {
   spaceOf,
   type State,
 } from '../../state.ts'
+import { refusal } from '../../refusal.ts'
 
 /** Another Greek space that is no VP space, with room and without units of either side. */
 const isSuitable = (s: State, x: number): boolean =>
@@ -54,6 +55,7 @@ function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): P
     prompt: 'place-unit',
     facts: { piece: p, card: g.state.playing, left: 1 },
     choose: () => ({ 'place-in': spaces }),
+    refuse: { 'place-in': (x) => refusal('nearest-place-only', { piece: p, space: x }, '26.3.1.a') },
   })
   return pick.arg
 }

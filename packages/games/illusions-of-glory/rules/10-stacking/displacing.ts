@@ -11,6 +11,7 @@ import { commanderOf } from '../04-setup/commands.ts'
 import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
+import { refusal } from '../../refusal.ts'
 
 /** §27.0.b HQs and artillery whose troops have left the space join other troops. */
 export function* rejoinTroops(g: IllusionsOfGlory, x: number, barred = 0): Procedure {
@@ -48,6 +49,7 @@ export function* displaceTo(g: IllusionsOfGlory, p: number, places: readonly num
       prompt: 'displace-where',
       facts: { piece: p, space: from },
       choose: () => ({ 'displace-to': [...places] }),
+      refuse: { 'displace-to': (x) => refusal('nearest-place-only', { piece: p, space: x }) },
     })
     to = pick.arg
   }

@@ -1,9 +1,9 @@
 /** §10.3 At the end of an action round stacks must be within the limits again. */
-import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure, Refusal } from '../../illusions-of-glory.ts'
 import { SPACES } from '../../map.ts'
 import { isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
-import { campOf, clearRound, isOrdered, piecesAt, type State } from '../../state.ts'
+import { campOf, clearRound, isOrdered, piecesAt, type State, spaceOf } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
 import { nextAction } from '../08-action/rounds.ts'
 import { putAwayPlayed } from '../09-cards/piles.ts'
@@ -17,6 +17,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { displaceTo, joinNearestTroops, nearest } from './displacing.ts'
 import { excess, faultOf, fits, isOverstacked } from './limits.ts'
+import { refusal } from '../../refusal.ts'
 
 const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isSupport)
 
@@ -59,12 +60,22 @@ function* displaceOne(g: IllusionsOfGlory, side: Side, x: number, barred: number
     prompt: 'overstacked',
     facts: { space: x, excess: Math.max(1, excess(s, side, x)) },
     choose: () => ({ displace: able.length > 0 ? able : inExcess }),
+    refuse: { displace: (p) => whyNotDisplace(s, x, p, inExcess) },
   })
   const p = pick.arg
   const places = nearest(s, p, (y) => !isOrdered(s, y, barred) && isRoomFor(s, side, p, y))
   if (places.length > 0) yield* displaceTo(g, p, places)
   else yield* destroy(g, p, 'overstacked')
   if (able.length === 0) noteBrokenSieges(g)
+}
+function whyNotDisplace(s: State, x: number, p: number, inExcess: readonly number[]): Refusal {
+  if (spaceOf(s, p) !== x) return refusal('not-in-that-stack', { piece: p, space: x })
+  // §10.1.d A second HQ leaves, troops do not; §27.0.a support does not count among the troops.
+  if (!inExcess.includes(p)) return refusal('makes-no-room', { piece: p, space: x })
+  // §20.3.4.a
+  return isForeignFort(s, campOf(s, p) as Side, x)
+    ? refusal('needed-for-siege', { piece: p, space: x }, '20.3.4.a')
+    : refusal('makes-no-room', { piece: p, space: x })
 }
 /** Units whose departure, perhaps with others, leaves a legal stack. §20.3.4.a A siege must still hold. */
 function displaceable(s: State, side: Side, x: number, inExcess: readonly number[]): number[] {

@@ -125,8 +125,10 @@ export function whyNotUnit(s: State, p: number): Refusal | undefined {
 }
 /** Why the units of a space cannot set out together. */
 export function whyNotTogether(s: State, x: number): Refusal | undefined {
-  const [first] = piecesAt(s, s.active, x)
-  return first === undefined ? refusal('no-units-there', { space: x }) : whyNotUnit(s, first)
+  const here = piecesAt(s, s.active, x)
+  if (here.length === 0) return refusal('no-units-there', { space: x })
+  const [reason] = here.flatMap((p) => whyNotUnit(s, p) ?? [])
+  return reason
 }
 function whyNotReady(s: State, p: number, x: number): Refusal | undefined {
   if (isReady(s, p)) return undefined

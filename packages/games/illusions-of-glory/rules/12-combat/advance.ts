@@ -41,6 +41,7 @@ import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { advanceOn } from './second-space.ts'
 import { endCombat } from './ending.ts'
 import { askWhereToFollow } from './retreat/walk.ts'
+import { whyNotOf } from './part-in-combat.ts'
 import { fightOf, isSet } from './under-way.ts'
 
 const MOST: number = TABLES.advance.most
@@ -135,6 +136,13 @@ function whyNotFollow(s: State, p: number): Refusal | undefined {
 const advancers = (s: State): number[] =>
   fightOf(s).attackers.filter((p) => !hasAdvanced(s, p) && !whyNotAdvance(s, p))
 
+/** §12.8.1.a The winner advances, each unit once. */
+function whyNotNow(s: State, p: number): Refusal | undefined {
+  const not = whyNotOf(s, s.active, p, '12.8.1.a')
+  if (not) return not
+  return hasAdvanced(s, p) ? refusal('has-advanced', { piece: p }) : whyNotAdvance(s, p)
+}
+
 /** §20.3.1.c The player may not stop while too few units besiege the fort. */
 const mayStop = (s: State): boolean =>
   !isSiege(s, s.combat) || inside(s).length === 0 || isEnoughForSiege(inside(s), s.combat)
@@ -156,7 +164,7 @@ export function* advanceUnit(g: IllusionsOfGlory): Procedure<Next> {
     facts: { space: s.combat, pieces: advancedTroops(s), left: MOST - advancedTroops(s).length },
     choose: () => ({ advance: able, done: mayStop(s) }),
     refuse: {
-      advance: (p) => whyNotAdvance(s, p),
+      advance: (p) => whyNotNow(s, p),
       done: () => refusal('cannot-besiege', { space: s.combat }),
     },
   })

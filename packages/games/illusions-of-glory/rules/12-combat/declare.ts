@@ -5,6 +5,7 @@ import { inForceOf } from '../../cards/in-force.ts'
 import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { homeOf } from '../../map.ts'
 import { isTroops, isUprising } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
 import { enemyOf, GR, NO_SIDE, SIDE_IDS } from '../../sides.ts'
 import {
   COMBAT,
@@ -93,7 +94,10 @@ function* chooseAttackers(g: IllusionsOfGlory, x: number, uprising: boolean): Pr
         favour: joined.length > 0 && mayFavour(s),
         engage: joined.length > 0,
       }),
-      refuse: { join: (p) => whyNotJoin(s, joined, p, x, uprising) },
+      refuse: {
+        join: (p) =>
+          joined.includes(p) ? refusal('has-joined', { piece: p }) : whyNotJoin(s, joined, p, x, uprising),
+      },
     })
     if (pick.verb === 'engage') return
     if (pick.verb === 'join') mark(s, pick.arg, MARK.fighting)

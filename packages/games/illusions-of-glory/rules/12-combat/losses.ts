@@ -1,11 +1,12 @@
 /** §12.2.G.5 §12.6 §glossary.lf Losses: the unit with the lowest Loss Factor absorbs first. */
-import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
-import { kindOf, isUprising, lfOf } from '../../pieces.ts'
+import type { IllusionsOfGlory, Next, Procedure, Refusal } from '../../illusions-of-glory.ts'
+import { kindOf, isSupport, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { faceOf, stackOf, type State, spaceOf } from '../../state.ts'
+import { type Camp, faceOf, stackOf, type State, spaceOf } from '../../state.ts'
 import { commanderTogether } from '../04-setup/commands.ts'
 import { applyRestToFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
+import { whyNotAlike, whyNotInCombat } from './part-in-combat.ts'
 import { relievedBy } from './replacing-lcus.ts'
 import { fighters, fightOf } from './under-way.ts'
 
@@ -66,9 +67,21 @@ function* choose(g: IllusionsOfGlory, lowest: readonly number[], all: readonly n
     prompt: 'absorb',
     facts: { space: s.combat, left: s.absorb },
     choose: () => ({ suffer: lowest }),
-    refuse: { suffer: (p) => refusal('lower-lf-first', { piece: p }) },
+    refuse: { suffer: (p) => whyNotAbsorb(s, p, lowest) },
   })
   return pick.arg
+}
+
+/** The first reason why a unit cannot absorb this loss. */
+function whyNotAbsorb(s: State, p: number, lowest: readonly number[]): Refusal | undefined {
+  const not = whyNotInCombat(s, s.absorber as Camp, p)
+  if (not) return not
+  // §27.0.e
+  if (isSupport(p)) return refusal('never-absorbs', { piece: p })
+  const [least, own] = [lf(s, lowest[0] as number), lf(s, p)]
+  return own === least
+    ? whyNotAlike(s, p, lowest)
+    : refusal('lower-lf-first', { piece: p, lf: own, least, pieces: [...lowest] })
 }
 
 /**

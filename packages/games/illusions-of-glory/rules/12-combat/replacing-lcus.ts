@@ -1,9 +1,10 @@
 /** §12.6.4 An SCU replaces a destroyed LCU. */
-import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure, Refusal } from '../../illusions-of-glory.ts'
 import { FULL, isAlike, isDivision, kindOf, nationMask, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { campOf, isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
 import { commanderOf, commanderTogether } from '../04-setup/commands.ts'
+import { whyNotAlike } from './part-in-combat.ts'
 
 /**
  * SCUs of the LCU's nation in the reserve box, one of each kind. An LCU of two nations may use either
@@ -53,9 +54,17 @@ function* choose(g: IllusionsOfGlory, lcu: number, reliefs: readonly number[]): 
     prompt: 'replace-lcu',
     facts: { piece: lcu, space: spaceOf(s, lcu) },
     choose: () => ({ 'replace-by': reliefs }),
-    refuse: { 'replace-by': (p) => refusal('same-type-first', { piece: p }) },
+    refuse: { 'replace-by': (p) => whyNotRelieve(s, lcu, p, reliefs) },
   })
   return pick.arg
+}
+
+/** §12.6.4.b §12.6.4.e Only SCUs of its nation in the reserve box replace it, and of these first the same type. */
+function whyNotRelieve(s: State, lcu: number, p: number, reliefs: readonly number[]): Refusal | undefined {
+  if (!isDivision(p)) return refusal('only-an-scu-replaces', { piece: p, lcu })
+  if ((nationMask(p) & nationMask(lcu)) === 0) return refusal('of-another-nation', { piece: p, lcu })
+  if (spaceOf(s, p) !== RESERVE) return refusal('not-in-reserve', { piece: p })
+  return whyNotAlike(s, p, reliefs, '12.6.4.b') ?? refusal('same-type-first', { piece: p })
 }
 
 /** §12.6.6.b Both may be lost in one combat. */

@@ -29,7 +29,7 @@ export function whyNotLeave(
 ): Refusal | undefined {
   // §9.5.b §9.5.2.c §13.1.d
   if (isUprising(p)) return refusal('no-sr-for-uprising', placed(s, p))
-  if (campOf(s, p) !== s.active) return undefined
+  if (campOf(s, p) !== s.active) return refusal('enemy-unit', { piece: p }, '13.1.a')
   if (!isOnMap(s, p)) return refusal('no-sr-from-box', placed(s, p))
   const side = s.active
   if (!isInCommand(s, p, relief)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))

@@ -1,12 +1,14 @@
 /** §18.3.1 §12.1.1.b At most three units defend in a region. */
-import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure, Refusal } from '../../illusions-of-glory.ts'
 import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
 import { enemyOf } from '../../sides.ts'
-import { isMarked, MARK, mark, type State } from '../../state.ts'
+import { isMarked, MARK, mark, type State, spaceOf } from '../../state.ts'
 import { commanderTogether } from '../04-setup/commands.ts'
 import { LIMIT, mayStack, mostTogether } from '../10-stacking/limits.ts'
 import { defendersAt } from '../12-combat/defenders.ts'
+import { whyNotOf } from '../12-combat/part-in-combat.ts'
 
 /** In a space all units defend. In a region §18.3.1.a one stack defends. */
 export function* chooseDefenders(g: IllusionsOfGlory, x: number): Procedure {
@@ -63,6 +65,18 @@ function nextDefenders(s: State, troops: readonly number[]): number[] {
   return withAll(picked).filter((p) => !isDefending(s, p) && mostTogether(withAll([...picked, p])) === most)
 }
 
+function whyNotDefend(s: State, x: number, p: number, able: readonly number[]): Refusal {
+  const not = whyNotOf(s, enemyOf(s.active), p, '18.3.1.a')
+  if (not) return not
+  if (spaceOf(s, p) !== x) return refusal('not-in-that-region', { piece: p, space: x })
+  if (isDefending(s, p)) return refusal('defends-already', { piece: p })
+  // §27.0.e An HQ is chosen after the troops; §27.0.i artillery never defends.
+  if (!isTroops(p)) return refusal('troops-defend-first', { piece: p }, isHq(p) ? '27.0.e' : '27.0.i')
+  return able.every(isHq)
+    ? refusal('not-in-combat', { piece: p, space: x }, '18.3.1.d')
+    : refusal('not-in-one-stack', { piece: p })
+}
+
 /** @param stack units whose leader is asked */
 function* chooseOne(
   g: IllusionsOfGlory,
@@ -77,6 +91,7 @@ function* chooseOne(
     prompt: 'defenders',
     facts: { space: x, left },
     choose: () => ({ defend: able }),
+    refuse: { defend: (p) => whyNotDefend(s, x, p, able) },
   })
   defend(s, [pick.arg])
 }

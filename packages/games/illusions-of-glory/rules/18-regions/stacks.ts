@@ -107,6 +107,7 @@ function whyNotAdd(
   how: Activation,
 ): Refusal | undefined {
   if (!piecesAt(s, s.active, x).includes(p)) return refusal('no-units-there', { space: x })
+  if (stack.includes(p)) return refusal('in-the-stack-already', { piece: p })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
   if (isWinterOnLemnos(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
   if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active))

@@ -1,8 +1,9 @@
 /** §20.3.5 Broken sieges: too few besiegers are left. */
 import type { Command } from '../../commands.ts'
-import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure, Refusal } from '../../illusions-of-glory.ts'
 import { FORTS } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
 import { AP, CP, type Side } from '../../sides.ts'
 import {
   ACTION,
@@ -20,6 +21,7 @@ import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { whereToLeave } from '../11-movement/room.ts'
 import { distinct } from '../12-combat/losses.ts'
+import { whyNotAlike } from '../12-combat/part-in-combat.ts'
 import { besiegers, isBesiegedBy, isBesieger, isEnoughForSiege } from './siege.ts'
 
 const MUST_LEAVE = GROUND.mustLeave | GROUND.leaveLater
@@ -86,8 +88,22 @@ function* nextToLeave(g: IllusionsOfGlory, rest: readonly number[], commander: C
     prompt: 'retreat',
     facts: { space: spaceOf(s, choice[0] as number), spaces: 1 },
     choose: () => ({ retreat: choice }),
+    refuse: { retreat: (p) => whyNotLeaveFirst(s, rest, p, choice) },
   })
   return pick.arg
+}
+
+/** §20.3.5.c Only the besiegers of this fort leave it, and only those that have somewhere to go. */
+function whyNotLeaveFirst(
+  s: State,
+  rest: readonly number[],
+  p: number,
+  choice: readonly number[],
+): Refusal | undefined {
+  const space = spaceOf(s, choice[0] as number)
+  if (!rest.includes(p)) return refusal('not-at-that-fort', { piece: p, space })
+  if (!isTroops(p)) return refusal('support-follows', { piece: p })
+  return whyNotAlike(s, p, choice, '20.3.5.c') ?? refusal('nowhere-to-leave-to', { piece: p })
 }
 
 function* leaveOne(g: IllusionsOfGlory, p: number, places: readonly number[], commander: Command): Procedure {
@@ -100,6 +116,7 @@ function* leaveOne(g: IllusionsOfGlory, p: number, places: readonly number[], co
       prompt: 'leave-siege',
       facts: { piece: p, space: from },
       choose: () => ({ 'leave-to': [...places] }),
+      refuse: { 'leave-to': (x) => refusal('cannot-leave-to', { piece: p, space: x }) },
     })
     to = pick.arg
   }

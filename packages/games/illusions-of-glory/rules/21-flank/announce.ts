@@ -55,6 +55,8 @@ export function* announce(g: IllusionsOfGlory, fight: Fight): Procedure {
     prompt: 'flank',
     facts: { space: fight.space },
     choose: () => ({ pin: placesOf(fight), 'no-flank': true }),
+    // §21.3.a One of the attacking spaces pins the defenders.
+    refuse: { pin: (x) => refusal('no-attack-from-there', { space: x, target: fight.space }) },
   })
   if (pick.verb === 'no-flank') return
   s.combatFacts |= COMBAT.flank

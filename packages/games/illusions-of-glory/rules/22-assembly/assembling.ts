@@ -34,6 +34,7 @@ import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { FULL_SET, isComplete, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
 import { leavesRoomMade } from './making-room.ts'
+import { whyNotAlike } from '../12-combat/part-in-combat.ts'
 
 type Sets = readonly (readonly number[])[]
 
@@ -169,6 +170,10 @@ function* pickSet(g: IllusionsOfGlory, lcu: number, sets: Sets): Procedure<numbe
         has: chosen.length,
       },
       choose: () => ({ use: next, done: isEnough }),
+      refuse: {
+        use: (p) =>
+          whyNotAlike(s, p, next, '22.2.a') ?? refusal('not-for-that-lcu', { piece: p, lcu }, '22.2.a'),
+      },
     })
     if (pick.verb === 'done') return chosen
     picked = [...chosen, pick.arg]

@@ -28,6 +28,7 @@ import { fromReserve } from '../13-redeployment/reserve-box.ts'
 import { besiegers, isEnoughForSiege } from '../20-forts/siege.ts'
 import { canEndOverstack } from './making-room.ts'
 import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
+import { whyNotAlike } from '../12-combat/part-in-combat.ts'
 
 /**
  * §22.4.b §22.4.c Three SCUs for an LCU at full strength, two for a reduced one; §22.4.d of both nations if
@@ -149,6 +150,12 @@ function takeApart(s: State, lcu: number, set: readonly number[]): void {
   unmark(s, lcu, ~MARK.due)
 }
 
+/** §22.4.b SCUs of its nation come out of the reserve box. */
+function whyNotTake(s: State, lcu: number, p: number, choices: readonly number[]): Refusal {
+  if (spaceOf(s, p) !== RESERVE) return refusal('not-in-reserve', { piece: p }, '22.4.b')
+  return whyNotAlike(s, p, choices, '22.4.b') ?? refusal('not-for-that-lcu', { piece: p, lcu }, '22.4.b')
+}
+
 function* pickSet(
   g: IllusionsOfGlory,
   lcu: number,
@@ -167,6 +174,7 @@ function* pickSet(
       prompt: 'disassemble-into',
       facts: { piece: lcu, space: spaceOf(s, lcu), need: sizeOf(s, lcu) - picked.length },
       choose: () => ({ 'take-scu': choices }),
+      refuse: { 'take-scu': (p) => whyNotTake(s, lcu, p, choices) },
     })
     picked = [...picked, pick.arg]
   }

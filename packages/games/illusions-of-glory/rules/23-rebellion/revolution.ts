@@ -26,6 +26,8 @@ import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
+import { refusal } from '../../refusal.ts'
+import { whyNotAlike } from '../12-combat/part-in-combat.ts'
 
 const NOT_BEGUN = -1
 const stageOf = (effect: (typeof COLLAPSE.revolution.stages)[number]): number =>
@@ -160,6 +162,7 @@ function* chooseLcu(g: IllusionsOfGlory, lcus: readonly number[]): Procedure<num
     prompt: 'dissolve-which',
     facts: { left: freeScus(g.state).length },
     choose: () => ({ dissolve: lcus }),
+    refuse: { dissolve: (p) => refusal('only-russian-lcus', { piece: p }) },
   })
   return pick.arg
 }
@@ -189,6 +192,10 @@ function* chooseScu(g: IllusionsOfGlory, lcu: number, space: number): Procedure<
     prompt: 'dissolve',
     facts: { piece: lcu, space },
     choose: () => ({ 'replace-by': scus }),
+    refuse: {
+      'replace-by': (p) =>
+        whyNotAlike(g.state, p, scus, '23.4.2.b') ?? refusal('only-russian-scus', { piece: p }),
+    },
   })
   return pick.arg
 }

@@ -18,6 +18,7 @@ import { COLLAPSE } from '../../tables.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
 import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 import { hasFallenTo } from './fallen.ts'
+import { refusal } from '../../refusal.ts'
 
 /** §26.2.3.a AP controls both VP spaces. */
 const hasFallen = (s: State): boolean => hasFallenTo(s, AP, BU)
@@ -75,6 +76,7 @@ function* chooseRelief(g: IllusionsOfGlory, lcu: number, space: number): Procedu
     prompt: 'relieve-command',
     facts: { piece: lcu, space },
     choose: () => ({ 'replace-by': free }),
+    refuse: { 'replace-by': (p) => refusal('only-german-infantry', { piece: p }) },
   })
   return pick.arg
 }

@@ -16,6 +16,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 import { isRuControlled, isRussian } from './limits.ts'
 import { isGermanLcu } from './redeployment.ts'
+import { refusal } from '../../refusal.ts'
 
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
@@ -77,6 +78,7 @@ function* askWhere(g: IllusionsOfGlory, p: number, ways: readonly number[]): Pro
     prompt: 'redeploy-where',
     facts: { piece: p, space: spaceOf(s, p), cost: 0, why: 'treaty' },
     choose: () => ({ 'redeploy-to': ways }),
+    refuse: { 'redeploy-to': (x) => refusal('not-the-way-home', { piece: p, space: x }) },
   })
   return pick.arg
 }

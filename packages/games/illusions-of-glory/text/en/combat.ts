@@ -112,7 +112,7 @@ export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
     'no-combat-card': (f) => `${card(f.card)} is not a combat card.`,
     'other-role': (f) => `${card(f.card)} is for the other side of a combat.`,
     'lower-lf-first': (f) =>
-      `${piece(f.piece)} cannot take this loss: the unit with the lowest Loss Factor comes first.`,
+      `${piece(f.piece)} has Loss Factor ${String(f.lf)}. The lowest comes first: ${String(f.least)}, of ${pieces(f.pieces)}.`,
     'same-type-first': (f) => `${piece(f.piece)} is of another type: the same type comes first.`,
     'last-unit': (f) => `${piece(f.piece)} is the last unit: it may not be destroyed to avoid the retreat.`,
     'not-here-to-stand': (f) => `In ${space(f.space)} no step can be lost to shorten the retreat.`,
@@ -126,6 +126,35 @@ export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
     'would-be-out-of-supply': (f) => `${piece(f.piece)} would be out of supply in ${space(f.space)}.`,
     'cannot-besiege': (f) => `Too few units can advance to besiege the fort of ${space(f.space)}.`,
     'not-on-their-way': (f) => `The defenders have not retreated through ${space(f.space)}.`,
+    'enemy-unit': (f) => `${piece(f.piece)} is an enemy unit.`,
+    'not-in-combat': (f) => `${piece(f.piece)} takes no part in the combat in ${space(f.space)}.`,
+    'never-absorbs': (f) => `${piece(f.piece)} absorbs no losses: HQs and heavy artillery never do.`,
+    alike: (f) => `${piece(f.piece)} and ${piece(f.other)} are alike: choose ${piece(f.other)}.`,
+    'has-joined': (f) => `${piece(f.piece)} is part of the attack already.`,
+    'has-retreated': (f) => `${piece(f.piece)} has retreated already.`,
+    'need-not-retreat': (f) => `${piece(f.piece)} does not have to retreat from ${space(f.space)}.`,
+    'support-follows': (f) => `${piece(f.piece)} goes with the last units of its space, after them.`,
+    'where-its-troops-went': (f) =>
+      `${piece(f.piece)} goes where units of its stack have gone. None of them is in ${space(f.space)}.`,
+    'nearest-with-room': (f) =>
+      `${piece(f.piece)} goes on to the nearest space with room. ${space(f.space)} is no such space.`,
+    'stood-already': (f) => `A step has already been lost to shorten the retreat from ${space(f.space)}.`,
+    'has-advanced': (f) => `${piece(f.piece)} has advanced already.`,
+    'stays-already': (f) => `${piece(f.piece)} stays behind already.`,
+    'card-names-others': (f) => `${card(f.card)} names other units, not ${piece(f.piece)}.`,
+    'only-an-scu-replaces': (f) => `Only an SCU can replace ${piece(f.lcu)}. ${piece(f.piece)} is no SCU.`,
+    'of-another-nation': (f) =>
+      `${piece(f.piece)} is of another nation than ${piece(f.lcu)} and cannot replace it.`,
+    'not-in-reserve': (f) => `${piece(f.piece)} is not in the reserve box.`,
+    'no-attack-from-there': (f) => `No attacking unit comes from ${space(f.space)} to ${space(f.target)}.`,
+    'not-in-that-region': (f) => `${piece(f.piece)} is not in ${space(f.space)}.`,
+    'defends-already': (f) => `${piece(f.piece)} defends already.`,
+    'troops-defend-first': (f) =>
+      `${piece(f.piece)} is not chosen now: HQs follow the units that defend, heavy artillery never defends.`,
+    'not-in-one-stack': (f) => `${piece(f.piece)} cannot form a full stack with the units chosen so far.`,
+    'cannot-march-in': (f) =>
+      `${piece(f.piece)} cannot march in to ${space(f.space)}: only a fresh LCU at full strength next to it can, if supply, stacking and sieges allow it.`,
+    'not-where-they-attack': (f) => `${piece(f.piece)} cannot join from ${space(f.space)}.`,
   },
   verbs: {
     target: 'Attack',

@@ -82,6 +82,10 @@ export const logistics: Part<typeof keys, keys.Procedure, keyof LogisticsEvents>
     'no-ru-rp': () => 'The revolution has come too far: Russian units receive no RPs.',
     'no-conversion': (f) => `${pool(f.pool)} cannot be converted now.`,
     'on-map-only': () => 'These RPs are for units on the map only.',
+    'points-for-others': (f) => `These RPs are for units of ${nation(f.nation)}, not for ${piece(f.piece)}.`,
+    'room-for-the-rest': (f) =>
+      `With ${piece(f.piece)} in ${space(f.space)} there would be no room for the other units still to be placed.`,
+    'not-the-way-home': (f) => `${piece(f.piece)} cannot go home to ${space(f.space)}.`,
   },
   verbs: {
     redeploy: 'Redeploy',

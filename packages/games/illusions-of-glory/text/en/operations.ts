@@ -94,6 +94,15 @@ export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvent
     'amphibious-used': () => 'The Russian amphibious assault has been made.',
     'port-occupied': (f) => `${space(f.space)} is occupied: the assault needs an empty port.`,
     'port-not-open': (f) => `${space(f.space)} is neutral: no assault on it.`,
+    'in-the-stack-already': (f) => `${piece(f.piece)} is in the stack already.`,
+    'not-in-that-stack': (f) => `${piece(f.piece)} is not in ${space(f.space)}.`,
+    'makes-no-room': (f) => `${space(f.space)} would be too full all the same without ${piece(f.piece)}.`,
+    'nearest-place-only': (f) =>
+      `${piece(f.piece)} goes to the nearest space with room. ${space(f.space)} is no such space.`,
+    'not-at-that-fort': (f) => `${piece(f.piece)} is not one of the besiegers of ${space(f.space)}.`,
+    'nowhere-to-leave-to': (f) => `${piece(f.piece)} has no space to go to.`,
+    'cannot-leave-to': (f) => `${piece(f.piece)} cannot leave the siege for ${space(f.space)}.`,
+    'not-for-that-lcu': (f) => `${piece(f.piece)} is no part of ${piece(f.lcu)} with the SCUs chosen so far.`,
   },
   verbs: {
     move: 'Activate for movement',

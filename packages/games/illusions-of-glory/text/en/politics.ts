@@ -48,6 +48,10 @@ export const politics: Part<typeof keys, keys.Procedure, keyof PoliticsEvents> =
     'not-an-ah-corps': (f) => `${piece(f.piece)} is not an Austro-Hungarian infantry corps.`,
     'no-way-there': (f) =>
       `${piece(f.piece)} has no unblocked route of CP-controlled spaces to ${space(f.space)}, or is needed where it is.`,
+    'only-german-infantry': (f) => `${piece(f.piece)} is not a German infantry SCU in the reserve box.`,
+    'only-russian-lcus': (f) => `${piece(f.piece)} is not a Russian LCU on the map.`,
+    'only-russian-scus': (f) =>
+      `${piece(f.piece)} is not a Russian SCU in the reserve or Replaceable Units box.`,
   },
   verbs: {
     'rise-in': 'Rise in',

@@ -115,13 +115,13 @@ export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
     'no-combat-card': (f) => `「${card(f.card)}」は戦闘カードではありません。`,
     'other-role': (f) => `「${card(f.card)}」はこの立場ではプレイできません。`,
     'lower-lf-first': (f) =>
-      `${piece(f.piece)}より損失値の小さいユニットが先に損害を吸収しなければなりません。`,
+      `${piece(f.piece)}の損失値は${String(f.lf)}です。先に損失値が最小（${String(f.least)}）の${pieces(f.pieces)}が損害を吸収します。`,
     'same-type-first': (f) => `${piece(f.piece)}はタイプが異なります。同じタイプのSCUが優先です。`,
     'last-unit': (f) =>
       `${piece(f.piece)}は最後のユニットなので、退却を止めるために撃破されることはできません。`,
     'not-here-to-stand': (f) => `${space(f.space)}ではステップ損失で退却を減らすことができません。`,
     'retreat-blocked': (f) => `${piece(f.piece)}は${space(f.space)}へ退却できません。`,
-    'back-to-the-fight': (f) => `元の防御スペース${space(f.space)}へ戻る退却はできません。`,
+    'back-to-the-fight': (f) => `元の防御スペースである${space(f.space)}へ戻る退却はできません。`,
     'better-retreat': (f) => `${space(f.space)}より優先順位の高い退却先があります。`,
     'no-room-there': (f) => `${space(f.space)}に${piece(f.piece)}が入ると超過スタックになります。`,
     'not-among-attackers': (f) => `${piece(f.piece)}は外部からの攻撃に参加していません。`,
@@ -130,6 +130,35 @@ export const combat: Part<typeof keys, keys.Procedure, keyof CombatEvents> = {
     'would-be-out-of-supply': (f) => `${piece(f.piece)}は${space(f.space)}で非補給下になります。`,
     'cannot-besiege': (f) => `${space(f.space)}の要塞を攻囲するのに十分なユニットが前進できません。`,
     'not-on-their-way': (f) => `防御ユニットは${space(f.space)}を通過していません。`,
+    'enemy-unit': (f) => `${piece(f.piece)}は敵のユニットです。`,
+    'not-in-combat': (f) => `${piece(f.piece)}は${space(f.space)}の戦闘に参加していません。`,
+    'never-absorbs': (f) => `${piece(f.piece)}は損害を吸収しません。HQと重砲兵は対象外です。`,
+    alike: (f) => `${piece(f.piece)}と${piece(f.other)}は同等です。${piece(f.other)}を選んでください。`,
+    'has-joined': (f) => `${piece(f.piece)}はすでに攻撃に参加しています。`,
+    'has-retreated': (f) => `${piece(f.piece)}はすでに退却しました。`,
+    'need-not-retreat': (f) => `${piece(f.piece)}は${space(f.space)}から退却する必要がありません。`,
+    'support-follows': (f) => `${piece(f.piece)}は、同じスペースのユニットの後に続きます。`,
+    'where-its-troops-went': (f) =>
+      `${piece(f.piece)}が付いていけるのは、同じスタックのユニットが向かった先だけです。${space(f.space)}にはいません。`,
+    'nearest-with-room': (f) =>
+      `${piece(f.piece)}は、スタックの余地がある最も近いスペースへ退却します。${space(f.space)}は該当しません。`,
+    'stood-already': (f) => `${space(f.space)}からの退却は、すでにステップ損失で1スペース減らしています。`,
+    'has-advanced': (f) => `${piece(f.piece)}はすでに前進しました。`,
+    'stays-already': (f) => `${piece(f.piece)}はすでに後衛に選ばれています。`,
+    'card-names-others': (f) => `${piece(f.piece)}は「${card(f.card)}」の対象ではありません。`,
+    'only-an-scu-replaces': (f) =>
+      `${piece(f.lcu)}と置き換えられるのはSCUだけです。${piece(f.piece)}はSCUではありません。`,
+    'of-another-nation': (f) => `${piece(f.piece)}は${piece(f.lcu)}と国籍が異なるため、置き換えられません。`,
+    'not-in-reserve': (f) => `${piece(f.piece)}は予備ボックスにありません。`,
+    'no-attack-from-there': (f) => `${space(f.space)}からは${space(f.target)}を攻撃していません。`,
+    'not-in-that-region': (f) => `${piece(f.piece)}は${space(f.space)}にいません。`,
+    'defends-already': (f) => `${piece(f.piece)}はすでに防御に選ばれています。`,
+    'troops-defend-first': (f) =>
+      `${piece(f.piece)}は今は選べません。HQは防御ユニットに続き、重砲兵は防御に参加しません。`,
+    'not-in-one-stack': (f) => `${piece(f.piece)}は、選んだユニットと合わせて1つのスタックになりません。`,
+    'cannot-march-in': (f) =>
+      `${piece(f.piece)}は${space(f.space)}の戦闘に駆けつけられません。隣接する完全戦力のLCUのうち、まだ行動しておらず、補給・スタック・攻囲に支障のないものだけです。`,
+    'not-where-they-attack': (f) => `${piece(f.piece)}は${space(f.space)}からは戦闘に加われません。`,
   },
   verbs: {
     target: '攻撃',

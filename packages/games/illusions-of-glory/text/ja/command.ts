@@ -24,17 +24,17 @@ const PILES = {
 } as const
 const DUTIES: Readonly<Record<string, string>> = {
   none: 'なし又は済み',
-  RU: 'RU',
-  'BR-FR': 'BR/FR',
-  'BR-FR-halt': 'BR/FR攻撃不可',
-  IT: 'IT',
+  RU: 'ロシア軍',
+  'BR-FR': 'イギリス軍・フランス軍',
+  'BR-FR-halt': 'イギリス軍・フランス軍は攻撃不可',
+  IT: 'イタリア軍',
   balkans: 'バルカン諸国',
-  'AH-SB': 'AH（SB）',
-  GE: 'GE',
-  TU: 'TU',
-  'AH-IT': 'AH（IT）',
+  'AH-SB': 'オーストリア－ハンガリー軍（対セルビア）',
+  GE: 'ドイツ軍',
+  TU: 'トルコ軍',
+  'AH-IT': 'オーストリア－ハンガリー軍（対イタリア）',
 }
-const duty = (result: string): string => DUTIES[result] ?? result
+export const duty = (result: string): string => DUTIES[result] ?? result
 const needs = (c: Fact | undefined): string =>
   typeof c === 'number' ? (JA_CARDS[idOfCard(c)].needs ?? '?') : '?'
 
@@ -74,7 +74,7 @@ function endSentence({ winner, vp, level, how }: Said<'game-ended'>): string {
 export const command: Part<typeof keys, keys.Procedure, keyof CommandEvents> = {
   prompts: {
     'take-card': (f) => `${player(f.side)}：カードを1枚取り、相手に見せてください。`,
-    delegate: () => '次のターン、自分のカードをもう1人のAPプレイヤーにプレイさせますか？',
+    delegate: () => '次のターン、自分のカードをもう1人の連合国勢力プレイヤーにプレイさせますか？',
     action: (f) =>
       f.greece === true
         ? `第${String(f.round)}ラウンド、${player(f.side)}：アクションを選択してください。「コンスタンティノス王」で応じなければギリシャが参戦します。`
@@ -142,7 +142,8 @@ export const command: Part<typeof keys, keys.Procedure, keyof CommandEvents> = {
     'offensive-made': (e) =>
       `${space(e.space)}への攻撃で、${player(e.side)}の強制的攻勢「${duty(e.result)}」は済みとなった。`,
     'offensive-failed': (e) => `${player(e.side)}は強制的攻勢「${duty(e.result)}」を実施しなかった。`,
-    'halt-broken': (e) => `攻撃不可の命令に反し、BRまたはFRのユニットが${space(e.space)}を攻撃した。`,
+    'halt-broken': (e) =>
+      `攻撃不可の命令に反し、イギリス軍またはフランス軍のユニットが${space(e.space)}を攻撃した。`,
     'action-taken': (e) => actionSentence(e),
     'war-status-raised': (e) =>
       `${player(e.side)}の戦争状態${signed(e.by)}、現在${e.now}（統合戦争状態${e.combined}）。`,

@@ -51,7 +51,7 @@ export const logistics: Part<typeof keys, keys.Procedure, keyof LogisticsEvents>
     'other-sea': (f) => `${space(f.space)}は別の海域の港湾です。`,
     'port-first': (f) =>
       `${piece(f.piece)}が海上SRを行うには、ラウンド開始時に友軍支配下の港湾にいなければなりません。`,
-    'not-to-lemnos': () => 'CPユニットはレムノスへSRできません。',
+    'not-to-lemnos': () => '中欧列強のユニットはレムノスへSRできません。',
     'no-sr-by-sea-in-winter': () => '冬季ターンには海上によるSRはできません。',
     'sea-unsafe': () => 'Uボートにより、護送船団ができるまで地中海は閉ざされています。',
     'not-a-source': (f) => `${space(f.space)}は${piece(f.piece)}の補給源ではありません。`,
@@ -72,11 +72,16 @@ export const logistics: Part<typeof keys, keys.Procedure, keyof LogisticsEvents>
     'no-place-for-rebuilt': (f) => `${piece(f.piece)}を置ける補給源がありません。`,
     'lcu-not-to-reserve': (f) => `${piece(f.piece)}はLCUなので、マップ上に置かなければなりません。`,
     'serbs-not-yet': () =>
-      'セルビアは崩壊しています。「セルビア軍の帰還」まで、修理できるのはレムノスのSBユニットだけで、再建はできません。',
-    'mn-no-rp': () => 'MNユニットはRPを受け取れません。',
-    'no-ru-rp': () => 'ロシア革命の進展により、RUユニットはRPを受け取れません。',
+      'セルビアは崩壊しています。「セルビア軍の帰還」まで、修理できるのはレムノスのセルビア軍ユニットだけで、再建はできません。',
+    'mn-no-rp': () => 'モンテネグロ軍ユニットはRPを受け取れません。',
+    'no-ru-rp': () => 'ロシア革命の進展により、ロシア軍ユニットはRPを受け取れません。',
     'no-conversion': (f) => `${pool(f.pool)}は今は変換できません。`,
     'on-map-only': () => 'このRPはマップ上のユニットの修理にしか使えません。',
+    'points-for-others': (f) =>
+      `このRPは${nation(f.nation)}軍のためのものです。${piece(f.piece)}には使えません。`,
+    'room-for-the-rest': (f) =>
+      `${space(f.space)}に${piece(f.piece)}を置くと、残りのユニットを置く場所がなくなります。`,
+    'not-the-way-home': (f) => `${piece(f.piece)}は${space(f.space)}へは帰国できません。`,
   },
   verbs: {
     redeploy: '再配備する',

@@ -99,11 +99,21 @@ export const operations: Part<typeof keys, keys.Procedure, keyof OperationsEvent
     'amphibious-used': () => 'ロシア軍の強襲上陸はすでに行われました。',
     'port-occupied': (f) => `${space(f.space)}にはユニットがいます。強襲上陸は未占有の港湾にしかできません。`,
     'port-not-open': (f) => `${space(f.space)}は中立国の港湾なので強襲上陸できません。`,
+    'in-the-stack-already': (f) => `${piece(f.piece)}はすでにこのスタックに入っています。`,
+    'not-in-that-stack': (f) => `${piece(f.piece)}は${space(f.space)}にいません。`,
+    'makes-no-room': (f) => `${piece(f.piece)}を移しても${space(f.space)}の超過スタックは解消しません。`,
+    'nearest-place-only': (f) =>
+      `${piece(f.piece)}は、スタックの余地がある最も近いスペースへ移ります。${space(f.space)}は該当しません。`,
+    'not-at-that-fort': (f) => `${piece(f.piece)}は${space(f.space)}を攻囲していません。`,
+    'nowhere-to-leave-to': (f) => `${piece(f.piece)}が離れられる先がありません。`,
+    'cannot-leave-to': (f) => `${piece(f.piece)}は攻囲を離れて${space(f.space)}へ移ることはできません。`,
+    'not-for-that-lcu': (f) =>
+      `${piece(f.piece)}は、選んだSCUと合わせても${piece(f.lcu)}の構成に当てはまりません。`,
   },
   verbs: {
     move: '移動のために活性化',
     attack: '攻撃のために活性化',
-    'attack-without': 'BR・FR抜きで攻撃のために活性化',
+    'attack-without': 'イギリス軍・フランス軍を除いて攻撃のために活性化',
     'move-stack': 'ユニットを移動のために活性化',
     'attack-stack': 'ユニットを攻撃のために活性化',
     'free-move': '無料で活性化',

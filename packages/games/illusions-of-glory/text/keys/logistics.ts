@@ -87,6 +87,9 @@ export const refusals = {
   'no-ru-rp': '23.4.2.b',
   'no-conversion': '16.7.1.b',
   'on-map-only': '16.1.f',
+  'points-for-others': '9.6.1.e',
+  'room-for-the-rest': '15.1.h',
+  'not-the-way-home': '28.0.d.3',
 } as const satisfies Refusals
 
 /** stages and procedures */

@@ -121,6 +121,14 @@ export const refusals = {
   'amphibious-used': '25.5.c',
   'port-not-open': '25.5.b',
   'port-occupied': '25.5.a',
+  'in-the-stack-already': '9.4.1.b',
+  'not-in-that-stack': '10.3.b',
+  'makes-no-room': '10.3.b',
+  'nearest-place-only': '10.3.c',
+  'not-at-that-fort': '20.3.5.c',
+  'nowhere-to-leave-to': '20.3.5.c',
+  'cannot-leave-to': '20.3.5.c',
+  'not-for-that-lcu': '22.2.a',
 } as const satisfies Refusals
 
 /** phases and procedures */

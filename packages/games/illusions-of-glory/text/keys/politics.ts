@@ -44,6 +44,9 @@ export const refusals = {
   'no-uprising-left': '12.6.5.b',
   'no-more-uprisings': '23.5.b.1',
   'not-on-inset': '11.3.1.a',
+  'only-german-infantry': '26.2.3.b',
+  'only-russian-lcus': '23.4.2.b',
+  'only-russian-scus': '23.4.2.b',
   'not-an-ah-corps': 'errata.entry.italy.4',
   'no-way-there': 'errata.entry.italy.4',
 } as const satisfies Refusals

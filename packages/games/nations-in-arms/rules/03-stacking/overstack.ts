@@ -1,6 +1,6 @@
 /** §3.1.5 Overstacking: what a space cannot hold goes to the next one. */
 import { blocOfPiece, powerOfPiece } from '../../allegiance.ts'
-import { OUT } from '../../codes.ts'
+import { MARK, OUT } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { NationsInArms, Procedure } from '../../nations-in-arms.ts'
 import { isDetachment, isLeader, isUnit, nationOf, rankOf } from '../../pieces.ts'
@@ -78,15 +78,21 @@ function* displaceUnit(g: NationsInArms, units: Force): Procedure {
     choose: () => ({ step: goals }),
   })
   put(s, u, where.arg)
+  s.marks.remove(u, MARK.active)
   assignBoxes(s, standingAt(s, where.arg, blocOfPiece(s, u)))
   g.emit?.({ type: 'displaced', rule: '3.1.5(4)', piece: u, space: where.arg })
 }
 
 /** §3.1.5(6) Checks the forces of a bloc that stand in a space; what is too much leaves. */
-export function* displaceExcess(g: NationsInArms, at: number, bloc: number): Procedure {
+export function* displaceExcess(
+  g: NationsInArms,
+  at: number,
+  bloc: number,
+  forceOf: (s: State) => Force = (s) => standingAt(s, at, bloc),
+): Procedure {
   const { state: s } = g
   for (;;) {
-    const force = standingAt(s, at, bloc)
+    const force = forceOf(s)
     const found = stackBreach(s, force)
     if (!found) return
     const isAboutLeaders = found.code === 'too-many-leaders' || found.code === 'outranked'

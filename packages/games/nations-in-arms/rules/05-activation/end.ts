@@ -13,6 +13,7 @@ import { dropped, residents } from '../03-stacking/parts.ts'
 import { leftOf, spend } from '../06-movement/allowance.ts'
 import { isUnsupplied } from '../07-supply/check.ts'
 import { checkAttrition } from '../07-supply/attrition.ts'
+import { forgetSiege } from '../09-siege/free-check.ts'
 import { haltCost, isFlankMove, others } from './halt.ts'
 import { joinLevels, levelAfter, setLevels, worst } from './levels.ts'
 
@@ -108,5 +109,7 @@ export function* closeActivation(g: NationsInArms): Procedure<Next> {
   }
   s.marks.removeFromAll(ACTIVATION_MARKS)
   clearAction(s)
-  return 'impulse'
+  forgetSiege(s)
+  // §9.1.4(3) §9.1.5
+  return call(['siege/screens', 'siege/upkeep'], 'impulse')
 }

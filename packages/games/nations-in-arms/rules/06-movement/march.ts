@@ -25,11 +25,17 @@ import {
   whyNotDetach,
   whyNotTurn,
 } from '../05-activation/support.ts'
+import { rally, whyNotRally } from '../08-battle/rally.ts'
+import { besiege, leaveScreen, whyNotBesiege, whyNotLeaveSiege } from '../09-siege/active.ts'
+import { forgetSiege } from '../09-siege/free-check.ts'
+import { sortie, whyNotSlipOut, whyNotSortie } from '../09-siege/sortie.ts'
+import { liftIfLeft } from '../09-siege/upkeep.ts'
 import { hasSlowTrain, leftOf, spend } from './allowance.ts'
 import { crosserOf, stepCost } from './costs.ts'
 import { whyNotMarch } from './refusals.ts'
 
-const whyNotGo = (s: State, to: number) => whyNotMarch(s, to) ?? whyNotWithoutFlanks(s, to)
+const whyNotGo = (s: State, to: number) =>
+  whyNotSlipOut(s) ?? whyNotMarch(s, to) ?? whyNotLeaveSiege(s) ?? whyNotWithoutFlanks(s, to)
 
 const pieceOptions = (s: State, stack: Force) => {
   const here = [...stack, ...residents(s)]
@@ -59,6 +65,9 @@ export function* march(g: NationsInArms): Procedure<Next> {
       bridge: bridgeable(s),
       extend: mayExtend(s),
       'extend-trains': mayExtend(s) && hasSlowTrain(s, stack),
+      besiege: whyNotBesiege(s) === undefined,
+      sortie: whyNotSortie(s) === undefined,
+      rally: whyNotRally(s) === undefined,
       halt: whyNotHalt(s) === undefined,
     }),
     refuse: {
@@ -70,11 +79,15 @@ export function* march(g: NationsInArms): Procedure<Next> {
       detach: (p) => whyNotDetach(s, p),
       designate: (p) => whyNotDesignate(s, p),
       bridge: (to) => whyNotBridge(s, to),
+      besiege: () => whyNotBesiege(s),
+      sortie: () => whyNotSortie(s),
+      rally: () => whyNotRally(s),
       halt: () => whyNotHalt(s),
     },
   })
   switch (pick.verb) {
     case 'march':
+      leaveScreen(s)
       yield* settleDropped(g)
       moveStack(g, pick.arg)
       return 'entry/intercept'
@@ -104,6 +117,13 @@ export function* march(g: NationsInArms): Procedure<Next> {
       break
     case 'extend-trains':
       extend(g, PACE.trains)
+      break
+    case 'besiege':
+      return besiege(g)
+    case 'sortie':
+      return yield* sortie(g)
+    case 'rally':
+      rally(g)
       break
     case 'halt':
       return 'march/end'
@@ -143,6 +163,9 @@ function moveStack(g: NationsInArms, to: number): void {
   for (const p of stack) s.marks.remove(p, MARK.inside)
   // §2.4.2 whoever has gone without the marker has left the army
   assignBoxes(s, stack)
+  forgetSiege(s)
+  // §9.1.5
+  liftIfLeft(g, from)
   g.emit?.({ type: 'marched', rule: '6.1.1(1)', units: unitsOrLeaders(stack), from, to, cost })
 }
 const unitsOrLeaders = (stack: Force): readonly number[] => (stack.some(isUnit) ? unitsIn(stack) : stack)

@@ -9,10 +9,20 @@ import { moveFlanks } from '../05-activation/flanks.ts'
 import { afterEntry, avoidBattle, enterSpace, meetEnemy } from '../06-movement/entry.ts'
 import { march } from '../06-movement/march.ts'
 import { finalAttrition } from '../07-supply/final.ts'
+import { BATTLE_RULES } from '../08-battle/stages.ts'
+import { SIEGE_RULES } from '../09-siege/stages.ts'
 import { arrive } from './arrivals.ts'
 import { judge } from './victory.ts'
 
-const TURN: readonly Stage[] = ['arrivals', 'initiative', 'activation', 'attrition', 'victory']
+const TURN: readonly Stage[] = [
+  'arrivals',
+  'initiative',
+  'activation',
+  'attrition',
+  // §9.1.5 besiegers may have lost too much
+  'siege/upkeep',
+  'victory',
+]
 
 type Rules = (g: NationsInArms, arg: number) => Procedure<Next>
 
@@ -30,6 +40,8 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'entry/avoid': avoidBattle,
   'entry/fight': meetEnemy,
   'entry/end': afterEntry,
+  ...BATTLE_RULES,
+  ...SIEGE_RULES,
   attrition: finalAttrition,
   victory: judge,
   'turn/end': endTurn,

@@ -1,11 +1,85 @@
 /** Words of chapter 8. */
 import type { Verbs } from './shape.ts'
 
-export const prompts = [] as const
+export const prompts = [
+  'bring-to-battle',
+  'choose-lead-unit',
+  'choose-leader',
+  'choose-morale',
+  'choose-subordinate',
+  'concede',
+  'march-to-guns',
+  'pursued',
+  'retreat',
+  'retreat-on',
+  'take-loss',
+] as const
 export type Prompt = (typeof prompts)[number]
-export const refusals = [] as const
+export const refusals = [
+  'closed-neutral',
+  'enemy-there',
+  'farther-from-supply',
+  'fortress-bars',
+  'group-owed',
+  'guns-heard',
+  'infantry-owed',
+  'lead-unit-first',
+  'mounted-owed',
+  'must-go-back',
+  'no-commander-to-rally',
+  'no-fortress-here',
+  'no-mounted-loss',
+  'no-mp-to-rally',
+  'not-beside-battle',
+  'not-demoralized',
+  'not-in-battle',
+  'not-lowest',
+  'not-subordinate',
+  'not-to-divide',
+  'other-way-first',
+  'rally-unsupplied',
+  'their-contact-hex',
+  'too-little-infantry',
+  'too-many-there',
+] as const
 export type Refused = (typeof refusals)[number]
-export const procedures = ['battle'] as const
+export const procedures = [
+  'battle',
+  'battle/guns',
+  'battle/bring',
+  'battle/ready',
+  'battle/leads',
+  'battle/dice',
+  'battle/losses',
+  'battle/leaders',
+  'battle/verdict',
+  'battle/concede',
+  'battle/morale',
+  'battle/retreat',
+  'battle/retreat-on',
+  'battle/pursuit',
+  'battle/withdraw',
+  'battle/destroyed',
+  'battle/end',
+] as const
 export type Procedure = (typeof procedures)[number]
-export const verbs = {} as const satisfies Verbs
+export const verbs = {
+  bring: null,
+  concede: null,
+  divide: 'piece',
+  hear: 'piece',
+  lead: 'piece',
+  lose: 'piece',
+  morale: 'number',
+  nobody: null,
+  rally: null,
+  retreat: 'space',
+  'retreat-inside': null,
+  risk: 'piece',
+  spare: null,
+  stand: null,
+  stay: null,
+  subordinate: 'piece',
+  wall: null,
+} as const satisfies Verbs
 export type Verb = keyof typeof verbs

@@ -1,5 +1,5 @@
 /** What the argument of a verb names; null for a bare verb. */
-export type ArgumentName = 'space' | 'piece' | 'marker' | 'nation'
+export type ArgumentName = 'space' | 'piece' | 'marker' | 'nation' | 'number'
 export type Verbs = Readonly<Record<string, ArgumentName | null>>
 
 /** Verbs that belong to no part of the rules. */

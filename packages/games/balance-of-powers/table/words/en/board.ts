@@ -49,6 +49,7 @@ export const board = {
     entrenched: (n: number) => `${count(n, 'corps', 'corps')} in trenches`,
     spends: 'The movement points of the step are spent',
     paysLater: 'What it costs is asked next: you can still stop then',
+    atOnce: 'The guns alone open the place: it is done at once, and can be taken back',
   },
   orders: {
     when: (leg: number) =>

@@ -10,5 +10,5 @@ export const afar: typeof english = {
     unsupplied: (n) => `非補給${n}個`,
     fresh: (n) => `未移動${n}個`,
   },
-  strip: { rp: 'RP', demoralization: '士気低下', crisis: '危機', conquered: '征服' },
+  strip: { rp: 'RP', demoralization: '士気喪失', crisis: '危機', conquered: '征服' },
 }

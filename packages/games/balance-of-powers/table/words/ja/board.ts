@@ -43,6 +43,7 @@ export const board: typeof boardInEnglish = {
     entrenched: (n) => `${n}個軍団が塹壕にいる`,
     spends: 'この一歩のMPは使われる',
     paysLater: '費用は次に尋ねます。そこで中止もできます',
+    atOnce: '攻囲軍団の砲撃だけで陥落します。すぐ実行されますが、取り消せます',
   },
   orders: {
     when: (leg) => (leg === 0 ? 'このハーフ' : leg === 1 ? '次のハーフ' : `${leg}ハーフ後`),

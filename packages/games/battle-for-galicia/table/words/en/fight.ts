@@ -73,6 +73,9 @@ export const fight = {
     `Against the top unit alone: ${chances.charAt(0).toLowerCase()}${chances.slice(1)} Every unit beneath makes it worse for you.`,
   scores: (vp: number) =>
     vp > 0 ? `The attack scores ${vp} VP in any case.` : 'The attack scores no point.',
+  /** those who attack have not been named yet */
+  scoresByInfantry: (vp: number) =>
+    `If infantry attacks, it scores ${vp} VP in any case; cavalry scores none.`,
   between: ' ',
   rolled: (faces: readonly number[], total: number, column: string) =>
     `Dice ${faces.join(' + ')} = ${total} at ${column}`,

@@ -70,6 +70,8 @@ export const fight: typeof fightInEnglish = {
   topAlone: (chances) => `最上部のユニットだけが相手なら、${chances}下にユニットがいるほど不利になります。`,
   scores: (score) =>
     score > 0 ? `結果にかかわらず攻撃で${vp(score)}を得ます。` : 'この攻撃でVPは得られません。',
+  scoresByInfantry: (score) =>
+    `歩兵による攻撃なら結果にかかわらず${vp(score)}、騎兵だけの攻撃ならVPは得られません。`,
   between: '',
   rolled: (faces, total, column) => `${odds(column)}コラム、サイの目${faces.join('+')}=${total}`,
   reading: (cell, attackers, defenders) => `結果は${cell}：攻撃側は${attackers}、防御側は${defenders}。`,

@@ -38,6 +38,14 @@ export const board = {
     mandated: 'Can be declared a mandated battle',
     notMandated: 'Does not count as mandated: four infantry corps against two corps or forts are needed',
     fortunes: 'The Fortunes of War are rolled first',
+    assumed: {
+      these: 'Assumes that only these attack; guns, the Fortunes of War and withdrawals are left out',
+      all: 'Assumes that all fit to attack do; guns, the Fortunes of War and withdrawals are left out',
+    },
+    from: (place: string) => `From ${place}`,
+    fromValue: (hits: string, against: string) => `${hits} hits for ${against}`,
+    nobodyNear: 'No units of yours that could come are next to it',
+    activateFirst: 'Activate one of these hexes first, then point here: average hits scored and taken',
     gun: (gun: string, shot: string) => `${gun} at ${shot}`,
     massed: 'Massed: one hit more if a fort still stands after all have fired',
     bombard: (fort: string, value: number, defence: number) =>

@@ -36,6 +36,14 @@ export const board: typeof boardInEnglish = {
     mandated: '強制戦闘として宣言できます',
     notMandated: '強制戦闘にはなりません（歩兵4個軍団対2個軍団・要塞以上が必要）',
     fortunes: '最初に武運判定を行います',
+    assumed: {
+      these: 'このユニットだけで攻撃する場合。砲撃・武運判定・撤収は計算に含まない',
+      all: '攻撃できる全ユニットで攻撃する場合。砲撃・武運判定・撤収は計算に含まない',
+    },
+    from: (place) => `${place}から`,
+    fromValue: (hits, against) => `与${hits}／被${against}`,
+    nobodyNear: '隣に、ここへ進める自軍ユニットがいません',
+    activateFirst: 'まずこれらのヘクスのいずれかを活性化します（与える打撃と受ける打撃の期待値）',
     gun: (gun, shot) => `${gun}→${shot}`,
     massed: '集中砲撃：全ての射撃後も要塞が残っていれば、さらに1打撃',
     bombard: (fort, value, defence) =>

@@ -12,6 +12,7 @@ import { isFriendly } from '../../11-movement/control.ts'
 import { isOpenToSupply } from '../../14-supply/ground.ts'
 import { supplyAfter } from '../../14-supply/supply.ts'
 import { distinct } from '../losses.ts'
+import { whyNotNextToGo } from '../part-in-combat.ts'
 import { roomBeyond } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, retreatSteps } from './ways.ts'
@@ -39,6 +40,7 @@ export function* nextToGo(
     prompt: 'retreat',
     facts: { space: x, spaces },
     choose: () => ({ retreat: choice }),
+    refuse: { retreat: (p) => whyNotNextToGo(s, x, p, choice, campOf(s, left[0] as number)) },
   })
   return pick.arg
 }

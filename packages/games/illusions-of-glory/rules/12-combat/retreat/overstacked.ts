@@ -8,6 +8,7 @@ import { loseStep } from '../destruction.ts'
 import { remainderOf } from '../replacing-lcus.ts'
 import { loseUnit } from './no-retreat.ts'
 import { fullOnTheWay, nearestWithRoom } from './ways.ts'
+import { refusal } from '../../../refusal.ts'
 
 /** Where the unit would go on to if all of these spaces were full. Only friendly ones lead further. */
 export const roomBeyond = (s: State, p: number, steps: readonly number[]): number[] =>
@@ -44,6 +45,7 @@ export function* retreatBeyond(
     prompt: 'retreat-where',
     facts: { piece, space: s.combat, left: 1 },
     choose: () => ({ 'retreat-to': rooms }),
+    refuse: { 'retreat-to': (x) => refusal('nearest-with-room', { piece, space: x }) },
   })
   return arrival(pick.arg)
 }

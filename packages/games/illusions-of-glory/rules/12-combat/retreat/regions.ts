@@ -1,5 +1,5 @@
 /** §18.5 Retreat out of a region, or within it. */
-import type { Fight, IllusionsOfGlory, Procedure } from '../../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure, Refusal } from '../../../illusions-of-glory.ts'
 import { isHq } from '../../../pieces.ts'
 import { MARK, mark, spaceOf, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
@@ -8,8 +8,9 @@ import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { nextToGo } from './order.ts'
 import { bestSteps } from './priorities.ts'
 import { retreating } from './standing.ts'
-import { followRetreat, retreatSpaces } from './walk.ts'
+import { followRetreat, retreatSpaces, whyNotRetreat } from './walk.ts'
 import { retreatSteps } from './ways.ts'
+import { refusal } from '../../../refusal.ts'
 
 /**
  * §18.5.b §12.7.1.e A unit retreats to a connected space or region, or stays: then it has retreated within
@@ -52,6 +53,10 @@ export function* hqsRetreat(g: IllusionsOfGlory, { space: x, defenders }: Fight)
 const waysOut = (s: State, p: number, x: number): number[] =>
   bestSteps(s, p, retreatSteps(s, p, x, x, 1), true)
 
+/** §27.0.b An HQ goes where its troops went, or stays. */
+const whyNotLeaveFor = (s: State, p: number, x: number, y: number): Refusal =>
+  isHq(p) ? refusal('where-its-troops-went', { piece: p, space: y }) : whyNotRetreat(s, p, x, y)
+
 function* leaveOrRemain(
   g: IllusionsOfGlory,
   p: number,
@@ -65,6 +70,7 @@ function* leaveOrRemain(
     prompt: 'region-retreat',
     facts: { piece: p, space: x },
     choose: () => ({ 'retreat-to': ways, remain: true }),
+    refuse: { 'retreat-to': (y) => whyNotLeaveFor(s, p, x, y) },
   })
   return pick.verb === 'remain' ? -1 : pick.arg
 }

@@ -3,7 +3,7 @@ import type { AnswerTo } from '@sandtable/kernel'
 import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
 import type { Fight, IllusionsOfGlory, Refusal, Procedure } from '../../../illusions-of-glory.ts'
 import { isPort, terrainOf } from '../../../map.ts'
-import { BRUSILOV_HQ, isLcu, isOf, MACKENSEN_HQ } from '../../../pieces.ts'
+import { BRUSILOV_HQ, isLcu, isOf, isSupport, MACKENSEN_HQ } from '../../../pieces.ts'
 import { refusal } from '../../../refusal.ts'
 import { RO, RU } from '../../../sides.ts'
 import { COMBAT, isFull, isMarked, MARK, type State } from '../../../state.ts'
@@ -12,6 +12,7 @@ import { commanderOf } from '../../04-setup/commands.ts'
 import { discardCard } from '../../09-cards/piles.ts'
 import { isTrenchOf } from '../../19-trenches/shifts.ts'
 import { canBeRelieved, loseStep } from '../destruction.ts'
+import { whyNotInCombat } from '../part-in-combat.ts'
 import { fighters, isSet } from '../under-way.ts'
 import { standInPort } from './ports.ts'
 
@@ -32,9 +33,13 @@ const isStrong = (s: State, { space: x, defender }: Fight): boolean =>
  * those on the way.
  */
 export function whyNotStand(s: State, fight: Fight, p: number): Refusal | undefined {
-  if (!isStrong(s, fight) || isSet(s, COMBAT.stood))
+  const not = whyNotInCombat(s, fight.defender, p)
+  if (not) return not
+  if (isSupport(p)) return refusal('never-absorbs', { piece: p })
+  // §12.7.4.a One step shortens the retreat once.
+  if (isSet(s, COMBAT.stood)) return refusal('stood-already', { space: fight.space })
+  if (!isStrong(s, fight) || !retreating(s, fight).includes(p))
     return refusal('not-here-to-stand', { space: fight.space })
-  if (!retreating(s, fight).includes(p)) return refusal('not-here-to-stand', { space: fight.space })
   return isLastStep(s, fight, p) ? refusal('last-unit', { piece: p }) : undefined
 }
 
@@ -138,6 +143,15 @@ function* standByCard(g: IllusionsOfGlory, fight: Fight, c: number): Procedure {
   discardCard(g, c)
   shorten(g, fight, effect.distance === 'all' ? s.retreat : effect.distance, 'card', payer)
 }
+/** §12.7.4.b The card names the units that may pay with a step; the last unit is not destroyed for it. */
+function whyNotPay(s: State, fight: Fight, c: number, p: number): Refusal | undefined {
+  const not = whyNotInCombat(s, fight.defender, p)
+  if (not) return not
+  if (isSupport(p)) return refusal('never-absorbs', { piece: p })
+  return isLastStep(s, fight, p)
+    ? refusal('last-unit', { piece: p })
+    : refusal('card-names-others', { piece: p, card: c })
+}
 function* choosePayer(g: IllusionsOfGlory, fight: Fight, c: number): Procedure<number> {
   const { state: s } = g
   const who = payers(s, fight, c)
@@ -147,6 +161,7 @@ function* choosePayer(g: IllusionsOfGlory, fight: Fight, c: number): Procedure<n
     prompt: 'pay-step',
     facts: { space: fight.space, card: c },
     choose: () => ({ suffer: who }),
+    refuse: { suffer: (p) => whyNotPay(s, fight, c, p) },
   })
   return pick.arg
 }

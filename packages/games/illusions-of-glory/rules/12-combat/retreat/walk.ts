@@ -105,7 +105,7 @@ function* chooseStep(
   })
   return pick.arg
 }
-function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
+export function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
   if (x === s.combat) return refusal('back-to-the-fight', { space: x })
   const treaty = whyTreatyForbids(s, p, x, false)
   if (treaty) return treaty
@@ -186,6 +186,7 @@ export function* askWhereToFollow(
     prompt: 'support-where',
     facts: { piece: p, space: spaceOf(g.state, p) },
     choose: () => ({ 'follow-to': open }),
+    refuse: { 'follow-to': (x) => refusal('where-its-troops-went', { piece: p, space: x }) },
   })
   return pick.arg
 }

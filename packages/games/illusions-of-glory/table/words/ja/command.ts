@@ -78,7 +78,7 @@ export const command: Words['command'] = {
     aims: {
       move: '移動のための活性化',
       attack: '攻撃のための活性化',
-      'attack-without': 'BR・FR抜きで攻撃のための活性化',
+      'attack-without': 'イギリス軍・フランス軍を除いて攻撃のための活性化',
       'move-stack': '地方のユニットを移動',
       'attack-stack': '地方のユニットで攻撃',
       'free-move': '無料で活性化',
@@ -104,7 +104,7 @@ export const command: Words['command'] = {
   ofSpace: {
     move: 'スペースを移動のために活性化',
     attack: 'スペースを攻撃のために活性化',
-    'attack-without': 'BR・FR抜きで攻撃のために活性化',
+    'attack-without': 'イギリス軍・フランス軍を除いて攻撃のために活性化',
     'move-stack': '移動するスタックを編成',
     'attack-stack': '攻撃するスタックを編成',
     'free-move': '無料で活性化',

@@ -27,7 +27,7 @@ export const preview: Words['preview'] = {
     title: {
       move: (name) => `${name}を移動のために活性化`,
       attack: (name) => `${name}を攻撃のために活性化`,
-      'attack-without': (name) => `${name}をBR・FR抜きで攻撃のために活性化`,
+      'attack-without': (name) => `${name}を、イギリス軍・フランス軍を除いて攻撃のために活性化`,
     },
     form: {
       move: (name) => `${name}で移動するスタックを編成`,

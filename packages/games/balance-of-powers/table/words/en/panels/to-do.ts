@@ -14,7 +14,8 @@ export const toDo = {
   chips: (n: number) => count(n, 'bargaining chip without a garrison', 'bargaining chips without a garrison'),
   chipsWarning: (places: string) => `The enemy can walk into ${places}.`,
   schlieffen: (done: number, all: number) => `Schlieffen: ${done} of ${all} corps in Belgium`,
-  liege: 'Schlieffen: Liège is not attacked yet',
+  liege: (isDone: boolean): string =>
+    isDone ? 'Schlieffen: Liège has been attacked' : 'Schlieffen: Liège is not attacked yet',
   schlieffenWarning: (left: number) =>
     `${count(left, 'German corps', 'German corps')} must still enter Belgium before the end of August, or the game is lost.`,
   liegeWarning: 'Liège must be attacked or entered before the end of August, or the game is lost.',
@@ -24,7 +25,10 @@ export const toDo = {
   belgium: 'Schlieffen: Belgium is still neutral',
   belgiumWarning:
     'Nobody may enter Belgium this month unless its neutrality is violated now, and the German plan wants nine corps there in August.',
-  twoRaids: 'Plan XVII: two different hexes over the frontier',
+  twoRaids: (isDone: boolean): string =>
+    isDone
+      ? 'Plan XVII: two different hexes over the frontier reached'
+      : 'Plan XVII: two different hexes over the frontier',
   twoRaidsWarning:
     'French corps must enter or attack two different hexes over the frontier in this half, or the enemy takes four corps.',
   reroll: 'The second roll is unused',

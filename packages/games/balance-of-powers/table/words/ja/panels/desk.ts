@@ -4,15 +4,15 @@ import type { desk as en } from '../../en/panels/desk.ts'
 export const desk: typeof en = {
   titles: {
     procure: (nation) => `${nation}の調達`,
-    transfer: (nation) => `${nation}の譲渡`,
-    convert: (nation) => `${nation}の転換`,
+    transfer: (nation) => `${nation}の移送`,
+    convert: (nation) => `${nation}の変換`,
     muster: '召集',
   },
   rules: {
     procure:
       '歩兵は均等に購入します。プールにある他の戦力値を1個ずつ買うまで、同じ値の2個目は買えません。残りは持ち越します。',
     transfer: (most) => `1季節に送れる、また受け取れるRPは${most}までです。`,
-    convert: '1季節に要塞1か所、艦1隻をRPに転換できます。',
+    convert: '1季節に要塞1か所、艦1隻をRPに変換できます。',
     muster: '新しいユニットは補給下の本国に、この順で1個ずつ置きます。',
   },
   purse: '資源点',

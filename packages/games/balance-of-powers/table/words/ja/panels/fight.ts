@@ -4,7 +4,7 @@ import type { fight as en } from '../../en/panels/fight.ts'
 import { facesBelow } from './count.ts'
 
 const modifiers: Readonly<Record<ModifierName, string>> = {
-  air: '制空権',
+  air: '航空優勢',
   artillery: '攻囲軍団',
   effectiveness: 'ポイントユニット',
   'attack-leader': '攻撃側の指揮官',
@@ -17,8 +17,8 @@ const modifiers: Readonly<Record<ModifierName, string>> = {
   trenches: '塹壕',
   infrastructure: '攻撃側のインフラ',
   reserves: '防御側の予備',
-  breach: '自軍の突破口から',
-  counterattack: '敵の突破口への反撃',
+  breach: '自軍の破口から',
+  counterattack: '敵の破口への反撃',
 }
 
 export const fight: typeof en = {
@@ -62,11 +62,11 @@ export const fight: typeof en = {
     their: '防御側の損失',
     rp: (left) => `RP（手持ち${left}）`,
     spent: 'RP',
-    better: '突破口以上',
+    better: '破口以上',
   },
   opened: (chance) => `砲撃だけで陥落する確率は${chance}。`,
   openedForSure: '砲撃だけで陥落します。ダイスは振らず、支払いもありません。',
-  sentence: (falls, breach) => `陥落${falls}、突破口${breach}。`,
+  sentence: (falls, breach) => `陥落${falls}、破口${breach}。`,
   held: (from, place) =>
     `戦闘後、攻撃側は${from}で塹壕に入り、突破しない限りこの手番中は${place}に進入できません。`,
   decides: (who) => `次の決定：${who}。`,
@@ -81,7 +81,7 @@ export const fight: typeof en = {
   dice: (a, b) => `${a}＋${b}`,
   again: (line) => `最初の結果は${line}の行。確率は振り直した場合のものです。`,
   learns: '戦術革新：攻撃側に1点',
-  attrition: '消耗：2点目の損失は軍団の代わりにRPで支払える',
+  attrition: '損耗：2点目の損失は軍団の代わりにRPで支払える',
   air: {
     dogfight: (place) => `${place}上空の空中戦`,
     tier: (guns) => `機銃値${guns}の段階`,

@@ -7,7 +7,7 @@ export const overlays: typeof enOverlays = {
   rail: '鉄道',
   front: '戦線と塹壕',
   air: '航空',
-  chips: '取引材料',
+  chips: '交渉材料',
   changes: '変化',
 }
 
@@ -22,9 +22,9 @@ export const legend: typeof enLegend = {
   ownFront: '自軍の塹壕モード',
   theirFront: '敵軍の塹壕モード',
   trench: (n) => `塹${n}`,
-  breaches: '突破口とその値',
+  breaches: '破口とその値',
   gaps: '自軍戦線の隙間',
-  superiority: (side) => `${side}の制空権`,
+  superiority: (side) => `${side}の航空優勢`,
   contested: '両軍の戦闘機',
   fighters: (n) => `戦${n}`,
   radius: 'そこの航空ユニットの行動半径内',
@@ -38,7 +38,7 @@ export const ear: typeof enEar = {
   sea: '海',
   rail: '鉄道',
   fortress: ['要塞', '損傷した要塞', '破壊された要塞'],
-  chip: '取引材料',
+  chip: '交渉材料',
   heldBy: (nation) => `${nation}が支配`,
   nobody: '支配者なし',
   river: '河川',
@@ -48,5 +48,5 @@ export const ear: typeof enEar = {
   border: '国境',
   closed: '通行不可',
   water: '水域',
-  breach: (n) => `突破口${n}`,
+  breach: (n) => `破口${n}`,
 }

@@ -9,10 +9,10 @@ export const toDo: typeof en = {
   gaps: (n) => `戦線の隙間${n}か所`,
   noGaps: '戦線に隙間なし',
   gapsWarning: (places) => `${places}で戦線が開いています。`,
-  chips: (n) => `守備のない取引材料${n}か所`,
+  chips: (n) => `守備のない交渉材料${n}か所`,
   chipsWarning: (places) => `敵は${places}に無抵抗で進入できます。`,
   schlieffen: (done, all) => `シュリーフェン計画：ベルギーに${done}／${all}個軍団`,
-  liege: 'シュリーフェン計画：リエージュ未攻撃',
+  liege: (isDone) => `シュリーフェン計画：リエージュ${isDone ? '攻撃済み' : '未攻撃'}`,
   schlieffenWarning: (left) => `8月末までにドイツ軍あと${left}個軍団がベルギーに入らなければ敗北します。`,
   liegeWarning: '8月末までにリエージュを攻撃するか進入しなければ敗北します。',
   plan17: (done, all) => `17号計画：国境を越えた軍団${done}／${all}`,
@@ -21,7 +21,7 @@ export const toDo: typeof en = {
   belgium: 'シュリーフェン計画：ベルギーは中立のまま',
   belgiumWarning:
     '今中立を侵犯しなければ今月はベルギーに入れません。ドイツの計画は8月中に9個軍団の進入を求めます。',
-  twoRaids: '17号計画：国境の先の異なる2ヘクス',
+  twoRaids: (isDone) => `17号計画：国境の先の異なる2ヘクス${isDone ? '（達成）' : ''}`,
   twoRaidsWarning:
     'この手番中にフランス軍が国境の先の異なる2ヘクスに進入または攻撃しなければ、4個軍団を失います。',
   reroll: '振り直しが未使用',
