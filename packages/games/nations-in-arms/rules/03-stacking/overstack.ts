@@ -30,9 +30,8 @@ const roomFor = (s: State, u: number): number[] => {
 }
 
 /** §3.1.5(5) the leader of lowest rank returns to the pool; his commander never does */
-function poolLeader(g: NationsInArms, force: Force): boolean {
+function poolLeader(g: NationsInArms, force: Force, commander: number): boolean {
   const { state: s } = g
-  const commander = commanderIn(s, force)
   const [last] = force
     .filter((p) => isLeader(p) && p !== commander)
     .sort((a, b) => rankOf(a) - rankOf(b) || b - a)
@@ -47,6 +46,8 @@ function surplus(s: State, force: Force, code: Breach['code']): number[] {
   const units = force.filter(isUnit)
   if (code === 'outside-army') return units.filter((u) => s.under.get(u) === NONE)
   if (code === 'detachment-in-army') return units.filter(isDetachment)
+  // §3.1.3(2)
+  if (code === 'too-mixed') return units.filter((u) => nationOf(u) !== nationOf(s.under.get(u)))
   const isLast = (u: number): boolean =>
     s.under.get(u) !== NONE && units.filter((other) => s.under.get(other) === s.under.get(u)).length === 1
   return units.filter((u) => !isLast(u))
@@ -96,9 +97,14 @@ export function* displaceExcess(
     const found = stackBreach(s, force)
     if (!found) return
     const isAboutLeaders = found.code === 'too-many-leaders' || found.code === 'outranked'
-    if (isAboutLeaders && poolLeader(g, force)) continue
+    const loose = force.filter((p) => isLeader(p) && s.under.get(p) === NONE)
+    if (found.code === 'outside-army' && loose.length > 0 && poolLeader(g, loose, NONE)) continue
+    if (isAboutLeaders && poolLeader(g, force, commanderIn(s, force))) continue
     // §2.4.5(2)
-    if (found.code === 'empty-army') dissolveArmies(g, force)
+    if (found.code === 'empty-army') {
+      dissolveArmies(g, force)
+      assignBoxes(s, standingAt(s, at, bloc))
+    }
     const units = found.code === 'empty-army' ? [] : surplus(s, force, found.code)
     if (found.code !== 'empty-army' && units.length === 0) return
     if (units.length > 0) yield* displaceUnit(g, units)

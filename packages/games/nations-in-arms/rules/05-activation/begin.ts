@@ -2,7 +2,7 @@
 import { LEVEL, MARK, PACE } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { NationsInArms } from '../../nations-in-arms.ts'
-import { isFoot, isLeader, isUnit } from '../../pieces.ts'
+import { isArmy, isFoot, isLeader, isUnit } from '../../pieces.ts'
 import { armyLedBy, levelOf, type State, whereIs } from '../../state.ts'
 import { canMove, type Force, forceOf, unitsIn } from '../02-units/force.ts'
 import { commanderIn } from '../03-stacking/command.ts'
@@ -20,12 +20,9 @@ function companions(s: State, p: number): number[] {
   const army = armyLedBy(s, p)
   // §2.5.1(6)b a subordinate chooses who comes along
   if (army === NONE && commanderIn(s, force) !== p) return [p]
+  const isWhole = army === NONE || commanderIn(s, force) === p
   const isOwn = (q: number): boolean =>
-    army === NONE ||
-    commanderIn(s, force) === p ||
-    q === army ||
-    s.under.get(q) === army ||
-    s.under.get(q) === NONE
+    isWhole || q === army || s.under.get(q) === army || (s.under.get(q) === NONE && !isArmy(q))
   // §5.3.3(2) §5.1.3(5)b units at the last level stay
   return force.filter((q) => canMove(s, q) && isOwn(q) && !(isUnit(q) && levelOf(s, q) >= LEVEL.over))
 }

@@ -4,13 +4,16 @@ import { blocOfPiece } from '../../allegiance.ts'
 import { ACTIVATION_MARKS, MARK, PACE } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
+import { nationOf } from '../../pieces.ts'
 import { type State, whereIs } from '../../state.ts'
 import { clearAction } from '../20-scenarios/new-game.ts'
-import { type Force, movingStack, unitsIn } from '../02-units/force.ts'
+import { enemiesAt, type Force, forceOf, isCombatCapable, movingStack, unitsIn } from '../02-units/force.ts'
+import { voiceOf } from '../03-stacking/command.ts'
 import { joinForces } from '../03-stacking/joining.ts'
 import { displaceExcess } from '../03-stacking/overstack.ts'
 import { dropped, residents } from '../03-stacking/parts.ts'
 import { leftOf, spend } from '../06-movement/allowance.ts'
+import { beginBattle } from '../06-movement/battle-seam.ts'
 import { isUnsupplied } from '../07-supply/check.ts'
 import { checkAttrition } from '../07-supply/attrition.ts'
 import { forgetSiege } from '../09-siege/free-check.ts'
@@ -101,11 +104,13 @@ export function* closeActivation(g: NationsInArms): Procedure<Next> {
   yield* []
   const { state: s } = g
   if (s.pendingAt !== NONE) {
-    s.battleAt = s.pendingAt
-    s.battleContact = s.pendingContact
-    s.attacker = s.army
+    const [where, contact] = [s.pendingAt, s.pendingContact]
     s.pendingAt = s.pendingContact = NONE
-    return call('battle', 'march/close')
+    const [enemy = NONE] = enemiesAt(s, where, nationOf(s.activated)).filter((p) => isCombatCapable(s, p))
+    if (enemy !== NONE && whereIs(s, s.activated) === where) {
+      beginBattle(s, where, contact, s.activated, voiceOf(s, forceOf(s, enemy)))
+      return call('battle', 'march/close')
+    }
   }
   s.marks.removeFromAll(ACTIVATION_MARKS)
   clearAction(s)

@@ -7,7 +7,7 @@ import { has, type State, whereIs } from '../../state.ts'
 import { movingStack, unitsIn } from '../02-units/force.ts'
 import { voiceOf } from '../03-stacking/command.ts'
 import { strain } from '../05-activation/end.ts'
-import { beginBattle } from '../06-movement/entry.ts'
+import { beginBattle } from '../06-movement/battle-seam.ts'
 import { isBesieged } from '../06-movement/fortresses.ts'
 import { besiegersAt } from './besiegers.ts'
 
