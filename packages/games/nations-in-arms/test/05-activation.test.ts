@@ -104,7 +104,7 @@ describe('who comes along', () => {
       '2722': 'france-grande-armee[napoleon lannes france-iii france-iv]',
     })
     expect(staged.offers('take')).toEqual(['france-iii', 'france-iv'])
-    expect(staged.refusal('take', 'napoleon')).toMatchObject({ code: 'outranked', rule: '2.5.1(6)b' })
+    expect(staged.refusal('take', 'napoleon')).toMatchObject({ code: 'army-stays', rule: '3.2.1(5)' })
     staged.act('take', 'france-iv').act('march', '2822')
     expect([staged.where('france-iv'), staged.armyOf('france-iv'), staged.where('napoleon')]).toEqual([
       '2822',
@@ -143,7 +143,7 @@ describe('on the way', () => {
     expect(staged.refusal('take', 'france-iv')).toMatchObject({ code: 'outranked', rule: '3.3(5)' })
   })
 
-  it('§3.1.2(2)b §3.1.2(2)c §3.1.2(2)d more steps than the leader can lead go no further', () => {
+  it('§3.1.2(2)d §3.1.5(4) §3.1.5(6) more steps than the leader can lead go no further', () => {
     const staged = activated('davout', {
       '2722': 'davout france-iii france-iv',
       '2822': 'france-v',
@@ -152,7 +152,11 @@ describe('on the way', () => {
     along(staged, '2822').act('take', 'france-v')
     along(staged, '2922').act('take', 'france-vi')
     expect(staged.refusal('march', '2921')).toMatchObject({ code: 'too-many-steps', rule: '3.1.2(2)' })
-    expect(staged.refusal('halt')).toMatchObject({ code: 'too-many-steps' })
+    // §3.1.5(4) §3.1.5(6) it can only end there, and two steps go to the next space
+    staged.act('halt')
+    expect([staged.prompt, staged.rule]).toEqual(['displace', '3.1.5(4)'])
+    staged.act('displace', 'france-vi').act('step', '2822')
+    expect([staged.where('france-vi'), staged.prompt]).toEqual(['2822', 'impulse'])
   })
 
   it('§3.6(3) §5.1.4(2)b §5.1.4(1) units are dropped for nothing; they have been activated, and join those who are there', () => {

@@ -1,6 +1,7 @@
 /** Chapters 6.2.5 to 6.7: interception, avoidance, fortresses and overrun. */
 import { describe, expect, it } from 'vitest'
 import { MARK } from '../codes.ts'
+import { space } from '../spaces.ts'
 import { activated, along } from './marches.ts'
 import type { SceneSpec, StagedScene } from './scene.ts'
 
@@ -97,7 +98,8 @@ describe('interception', () => {
   it('§6.3.1(7) §6.3.3(1) all of the force goes, or a part; its level stays', () => {
     const staged = lannes(kray).act('march', '3823').dice(6, 6).act('intercept', 'kray')
     staged.act('leave', 'austria-ii')
-    expect(() => staged.act('go')).toThrow('no rules for the stage battle')
+    staged.act('go')
+    expect(staged.state.battleAt).toBe(space('3823'))
     expect([staged.where('austria-i'), staged.where('austria-ii'), staged.level('austria-i')]).toEqual([
       '3823',
       '3923',
@@ -158,7 +160,11 @@ describe('an army that intercepts with a flank unit', () => {
     staged.act('step', '3525').act('send', 'davout')
     expect(staged.offers('step')).toContain('3526')
     expect(staged.offers('step')).not.toContain('3625')
-    expect(() => staged.act('step', '3526')).toThrow('no rules for the stage battle')
+    // the Austrians, far from home, check attrition before the battle
+    staged.dice(1, 1)
+    staged.act('step', '3526')
+    expect(staged.state.battleAt).toBe(space('3624'))
+    expect(staged.seen('attrition-rolled')).toHaveLength(1)
     expect([staged.where('murat'), staged.where('napoleon'), staged.where('france-iii')]).toEqual([
       '3624',
       '3525',
@@ -178,7 +184,7 @@ describe('avoidance', () => {
   it('§6.2.5(4) §6.5.1(1) a force with a commander may avoid; a unit without one may not', () => {
     const staged = entered('kray austria-i austria-ii')
     expect([staged.prompt, staged.asked, staged.can('stand')]).toEqual(['avoid', 'coalition', true])
-    expect(() => entered('austria-i')).toThrow('no rules for the stage battle')
+    expect(entered('austria-i').state.battleAt).toBe(space('3824'))
   })
 
   it('§6.5.2(1)e §6.5.2(1)f §6.5.2(2) §6.5.2(3) initiative, the better one of the enemy, at most three either way', () => {
@@ -283,9 +289,8 @@ describe('overrun', () => {
 
   it('§6.7.1 four to one is not enough', () => {
     const army = 'france-grande-armee[napoleon france-i france-ii france-iii france-iv]'
-    expect(() => activated('napoleon', { '3824': army, '3823': 'austria-i' }).act('march', '3823')).toThrow(
-      'battle',
-    )
+    const staged = activated('napoleon', { '3824': army, '3823': 'austria-i' }).act('march', '3823')
+    expect(staged.seen('overrun')).toEqual([])
   })
 
   it('§6.7.2(3) with no MP left the march ends there', () => {

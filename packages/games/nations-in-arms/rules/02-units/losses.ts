@@ -25,7 +25,7 @@ export function loseSupport(g: NationsInArms, p: number, rule: string): void {
 }
 
 /** §2.4.5(2) an army whose last corps is gone is gone; its leaders stay, led by nobody */
-function dissolveArmies(g: NationsInArms, force: Force): void {
+export function dissolveArmies(g: NationsInArms, force: Force): void {
   const { state: s } = g
   for (const army of force.filter(isArmy)) {
     if (force.some((p) => isUnit(p) && whereIs(s, p) >= 0 && s.under.get(p) === army)) continue

@@ -40,7 +40,8 @@ function corpsBreach(s: State, force: Force): Breach | undefined {
 }
 
 /** §2.4.4 what an army commands: its box, and whatever counts with it (§5.6.1(3)) */
-export function armyBreach(s: State, army: number, commanded: Force): Breach | undefined {
+export function armyBreach(s: State, army: number, pieces: Force): Breach | undefined {
+  const commanded = [...new Set(pieces)]
   const commander = commanderOf(s, army)
   if (commander === NONE) return breach('no-commander', '2.4.1(1)')
   const units = unitsIn(commanded)

@@ -3,17 +3,18 @@ import { blocOfPiece, powerOfPiece } from '../../allegiance.ts'
 import { MARK, OUT } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { NationsInArms, Procedure } from '../../nations-in-arms.ts'
-import { isLeader, isUnit, nationOf, rankOf } from '../../pieces.ts'
+import { isDetachment, isLeader, isUnit, nationOf, rankOf } from '../../pieces.ts'
 import { neighboursOf } from '../../spaces.ts'
 import { put, type State, whereIs } from '../../state.ts'
 import { enemiesAt, type Force, standingAt } from '../02-units/force.ts'
+import { dissolveArmies } from '../02-units/losses.ts'
 import { canStep } from '../06-movement/reaction.ts'
 import { isForbiddenGround } from '../06-movement/ground.ts'
 import { isOpenEnemyFortress } from '../06-movement/fortresses.ts'
 import { assignBoxes } from './boxes.ts'
 import { commanderIn } from './command.ts'
 import { joiningBreach } from './joining.ts'
-import { stackBreach } from './limits.ts'
+import { type Breach, stackBreach } from './limits.ts'
 
 /** §3.1.5(4) spaces beside that can take a unit in */
 const roomFor = (s: State, u: number): number[] => {
@@ -29,9 +30,8 @@ const roomFor = (s: State, u: number): number[] => {
 }
 
 /** §3.1.5(5) the leader of lowest rank returns to the pool; his commander never does */
-function poolLeader(g: NationsInArms, force: Force): boolean {
+function poolLeader(g: NationsInArms, force: Force, commander: number): boolean {
   const { state: s } = g
-  const commander = commanderIn(s, force)
   const [last] = force
     .filter((p) => isLeader(p) && p !== commander)
     .sort((a, b) => rankOf(a) - rankOf(b) || b - a)
@@ -41,17 +41,28 @@ function poolLeader(g: NationsInArms, force: Force): boolean {
   return true
 }
 
-/** §3.1.5(4) its player chooses which unit leaves, and where to; a unit without any space to go to is lost */
-function* displaceUnit(g: NationsInArms, force: Force): Procedure {
-  const { state: s } = g
+/** the units that may be what is too much: those no army takes in, else any but the last of an army */
+function surplus(s: State, force: Force, code: Breach['code']): number[] {
   const units = force.filter(isUnit)
+  if (code === 'outside-army') return units.filter((u) => s.under.get(u) === NONE)
+  if (code === 'detachment-in-army') return units.filter(isDetachment)
+  // §3.1.3(2)
+  if (code === 'too-mixed') return units.filter((u) => nationOf(u) !== nationOf(s.under.get(u)))
+  const isLast = (u: number): boolean =>
+    s.under.get(u) !== NONE && units.filter((other) => s.under.get(other) === s.under.get(u)).length === 1
+  return units.filter((u) => !isLast(u))
+}
+
+/** §3.1.5(4) its player chooses which unit leaves, and where to; a unit without any space to go to is lost */
+function* displaceUnit(g: NationsInArms, units: Force): Procedure {
+  const { state: s } = g
   const [first = NONE] = units
   const power = powerOfPiece(s, first)
   const pick = yield* g.ask(power, {
     rule: '3.1.5(4)',
     prompt: 'displace',
     facts: { space: whereIs(s, first) },
-    choose: () => ({ displace: units }),
+    choose: () => ({ displace: [...units] }),
   })
   const u = pick.arg
   const goals = roomFor(s, u)
@@ -86,8 +97,16 @@ export function* displaceExcess(
     const found = stackBreach(s, force)
     if (!found) return
     const isAboutLeaders = found.code === 'too-many-leaders' || found.code === 'outranked'
-    if (isAboutLeaders && poolLeader(g, force)) continue
-    if (!force.some(isUnit)) return
-    yield* displaceUnit(g, force)
+    const loose = force.filter((p) => isLeader(p) && s.under.get(p) === NONE)
+    if (found.code === 'outside-army' && loose.length > 0 && poolLeader(g, loose, NONE)) continue
+    if (isAboutLeaders && poolLeader(g, force, commanderIn(s, force))) continue
+    // §2.4.5(2)
+    if (found.code === 'empty-army') {
+      dissolveArmies(g, force)
+      assignBoxes(s, standingAt(s, at, bloc))
+    }
+    const units = found.code === 'empty-army' ? [] : surplus(s, force, found.code)
+    if (found.code !== 'empty-army' && units.length === 0) return
+    if (units.length > 0) yield* displaceUnit(g, units)
   }
 }

@@ -6,9 +6,10 @@ import { NONE } from '../../nations.ts'
 import { isLeader, isUnit, rankOf } from '../../pieces.ts'
 import { put, type State, whereIs } from '../../state.ts'
 import { movingStack } from '../02-units/force.ts'
+import { dissolveArmies } from '../02-units/losses.ts'
 import { absorbStep, recipients } from '../03-stacking/absorption.ts'
 import { commanderIn } from '../03-stacking/command.ts'
-import { stackBreach } from '../03-stacking/limits.ts'
+import { joiningBreach } from '../03-stacking/joining.ts'
 import { residents } from '../03-stacking/parts.ts'
 import { leftOf, spend } from '../06-movement/allowance.ts'
 import { isFresh, regroup } from './stack.ts'
@@ -71,9 +72,11 @@ function* recipientOf(g: NationsInArms, u: number): Procedure<number> {
 function* leaderless(g: NationsInArms, there: readonly number[]): Procedure {
   const { state: s } = g
   if (!there.some(isUnit) || residents(s).some(isUnit)) return
+  // §2.4.5(2)
+  dissolveArmies(g, there)
   for (const l of there.filter(isLeader)) {
     const stack = movingStack(s)
-    const isRoom = !stackBreach(s, [...stack, l])
+    const isRoom = !joiningBreach(s, [l], stack)
     if (isRoom && (yield* keep(g, l))) {
       s.marks.add(l, MARK.active)
       continue

@@ -2,10 +2,11 @@
 import { LEVEL, MARK, PACE } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { NationsInArms } from '../../nations-in-arms.ts'
-import { isFoot, isLeader, isUnit } from '../../pieces.ts'
+import { isArmy, isFoot, isLeader, isUnit } from '../../pieces.ts'
 import { armyLedBy, levelOf, type State, whereIs } from '../../state.ts'
 import { canMove, type Force, forceOf, unitsIn } from '../02-units/force.ts'
 import { commanderIn } from '../03-stacking/command.ts'
+import { hasTroops } from '../03-stacking/joining.ts'
 import { checkSupply } from '../07-supply/check.ts'
 import { applyJoined } from './levels.ts'
 
@@ -19,12 +20,9 @@ function companions(s: State, p: number): number[] {
   const army = armyLedBy(s, p)
   // §2.5.1(6)b a subordinate chooses who comes along
   if (army === NONE && commanderIn(s, force) !== p) return [p]
+  const isWhole = army === NONE || commanderIn(s, force) === p
   const isOwn = (q: number): boolean =>
-    army === NONE ||
-    commanderIn(s, force) === p ||
-    q === army ||
-    s.under.get(q) === army ||
-    s.under.get(q) === NONE
+    isWhole || q === army || s.under.get(q) === army || (s.under.get(q) === NONE && !isArmy(q))
   // §5.3.3(2) §5.1.3(5)b units at the last level stay
   return force.filter((q) => canMove(s, q) && isOwn(q) && !(isUnit(q) && levelOf(s, q) >= LEVEL.over))
 }
@@ -62,5 +60,5 @@ export function settleStack(s: State, stack: Force): void {
   s.stackLevel = level as 0 | 1 | 2
   s.forced = level >= LEVEL.once ? 1 : 0
   s.mixed = units.some(isFoot) ? 1 : 0
-  s.alone = isLeader(s.mover) && units.length === 0 ? 1 : 0
+  s.alone = isLeader(s.mover) && !hasTroops(stack) ? 1 : 0
 }

@@ -4,13 +4,16 @@ import { blocOfPiece } from '../../allegiance.ts'
 import { ACTIVATION_MARKS, MARK, PACE } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
+import { nationOf } from '../../pieces.ts'
 import { type State, whereIs } from '../../state.ts'
 import { clearAction } from '../20-scenarios/new-game.ts'
-import { type Force, movingStack, unitsIn } from '../02-units/force.ts'
+import { enemiesAt, type Force, forceOf, isCombatCapable, movingStack, unitsIn } from '../02-units/force.ts'
+import { voiceOf } from '../03-stacking/command.ts'
 import { joinForces } from '../03-stacking/joining.ts'
 import { displaceExcess } from '../03-stacking/overstack.ts'
 import { dropped, residents } from '../03-stacking/parts.ts'
 import { leftOf, spend } from '../06-movement/allowance.ts'
+import { beginBattle } from '../06-movement/battle-seam.ts'
 import { isUnsupplied } from '../07-supply/check.ts'
 import { checkAttrition } from '../07-supply/attrition.ts'
 import { forgetSiege } from '../09-siege/free-check.ts'
@@ -47,16 +50,18 @@ export function* settleDropped(g: NationsInArms): Procedure {
   yield* strain(g, left)
   const still = left.filter((p) => whereIs(s, p) >= 0)
   const there = others(s)
-  const level = levelAfter(s, still)
-  joinLevels(g, still, there, level)
+  joinLevels(g, still, there, levelAfter(s, still))
   joinForces(s, still, there)
   for (const p of still) s.marks.remove(p, MARK.dropped)
+  // §3.1.5 losses may have left units without their leader
+  yield* displaceExcess(g, whereIs(s, s.mover), blocOfPiece(s, s.mover))
 }
 
 /** §5.2(4) §5.2(8) */
 export function* endStack(g: NationsInArms): Procedure<Next> {
   const { state: s } = g
   const stack = movingStack(s)
+  const [at, bloc] = [whereIs(s, s.mover), blocOfPiece(s, s.mover)]
   const cost = Math.min(haltCost(s, stack), leftOf(s, stack))
   if (cost > 0) spend(s, cost)
   yield* strain(g, stack)
@@ -64,7 +69,7 @@ export function* endStack(g: NationsInArms): Procedure<Next> {
   if (left.length > 0) settle(g, left, cost)
   for (const p of left) s.marks.remove(p, MARK.active | MARK.dropped)
   for (const p of residents(s)) s.marks.remove(p, MARK.dropped)
-  if (left.length > 0) yield* displaceExcess(g, whereIs(s, left[0] ?? 0), blocOfPiece(s, left[0] ?? 0))
+  if (at >= 0) yield* displaceExcess(g, at, bloc)
   return s.army !== NONE && whereIs(s, s.army) >= 0 ? 'march/flanks' : 'march/close'
 }
 
@@ -99,11 +104,13 @@ export function* closeActivation(g: NationsInArms): Procedure<Next> {
   yield* []
   const { state: s } = g
   if (s.pendingAt !== NONE) {
-    s.battleAt = s.pendingAt
-    s.battleContact = s.pendingContact
-    s.attacker = s.army
+    const [where, contact] = [s.pendingAt, s.pendingContact]
     s.pendingAt = s.pendingContact = NONE
-    return call('battle', 'march/close')
+    const [enemy = NONE] = enemiesAt(s, where, nationOf(s.activated)).filter((p) => isCombatCapable(s, p))
+    if (enemy !== NONE && whereIs(s, s.activated) === where) {
+      beginBattle(s, where, contact, s.activated, voiceOf(s, forceOf(s, enemy)))
+      return call('battle', 'march/close')
+    }
   }
   s.marks.removeFromAll(ACTIVATION_MARKS)
   clearAction(s)

@@ -9,7 +9,7 @@ import { hasTroops, joiningBreach, joiningCost } from '../03-stacking/joining.ts
 import { residents } from '../03-stacking/parts.ts'
 import { leftOf } from '../06-movement/allowance.ts'
 import { isBesieged, isEnemyFortress } from '../06-movement/fortresses.ts'
-import { nationOfStack, whyNotStep } from '../06-movement/refusals.ts'
+import { nationOfStack, whyNotMarch } from '../06-movement/refusals.ts'
 import { isFresh } from './stack.ts'
 
 /** a flank unit moves, not the marker of its army */
@@ -35,7 +35,7 @@ function isWaived(s: State, stack: Force): boolean {
 
 /** no way leads on: then the stack ends where it is, and what is too much is displaced (§3.1.5(4)) */
 const isStuck = (s: State): boolean =>
-  neighboursOf(whereIs(s, s.mover)).every((to) => whyNotStep(s, to) !== undefined)
+  neighboursOf(whereIs(s, s.mover)).every((to) => whyNotMarch(s, to) !== undefined)
 
 export function whyNotHalt(s: State): Refusal | undefined {
   const found = whyNotEnd(s)

@@ -8,6 +8,7 @@ import { armiesIn, canMove, type Force, movingStack } from '../02-units/force.ts
 import { armyBreach, commandedBy } from '../03-stacking/limits.ts'
 import { assignBoxes } from '../03-stacking/boxes.ts'
 import { commanderIn } from '../03-stacking/command.ts'
+import { hasTroops } from '../03-stacking/joining.ts'
 import { residents } from '../03-stacking/parts.ts'
 import { leftOf, spend } from '../06-movement/allowance.ts'
 import { settleStack } from './begin.ts'
@@ -57,6 +58,8 @@ function whyNotOnTheWay(s: State, stack: Force, p: number): Refusal | undefined 
 /** §3.3(5) §2.5.1(6)b nobody leads a leader of higher rank, or takes in his force */
 function whyNotLed(s: State, here: Force, stack: Force, p: number): Refusal | undefined {
   const facts = { piece: p }
+  // §3.2.1(5) the commander of an army comes with its marker
+  if (isLeader(p) && armyLedBy(s, p) !== NONE) return { code: 'army-stays', rule: '3.2.1(5)', facts }
   // §2.4.7(3) an army goes with whoever commands all that is there
   if (isArmy(p) && commanderIn(s, [...stack, ...here]) !== s.mover)
     return { code: 'outranked', rule: '2.4.7(3)', facts }
@@ -131,7 +134,7 @@ export function leave(s: State, p: number): void {
   }
   const stack = movingStack(s)
   if (isFresh(s)) settleStack(s, stack)
-  else if (isLeader(s.mover) && !stack.some(isUnit)) s.alone = 1
+  else if (isLeader(s.mover) && !hasTroops(stack)) s.alone = 1
   regroup(s)
 }
 

@@ -108,7 +108,7 @@ export function detach(g: NationsInArms, u: number): void {
   s.steps.set(p, 1)
   s.level.set(p, levelOf(s, u) as 0)
   put(s, p, at)
-  s.marks.add(p, s.marks.get(u) & (MARK.demoralized | MARK.unsupplied))
+  s.marks.add(p, s.marks.get(u) & (MARK.demoralized | MARK.unsupplied | MARK.inside))
   if (armiesIn(movingStack(s)).length > 0) {
     if (!isFresh(s)) s.marks.add(p, MARK.dropped)
     countWithArmy(s, p)

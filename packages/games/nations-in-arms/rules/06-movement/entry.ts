@@ -13,6 +13,7 @@ import { enemiesAt, type Force, isCombatCapable, movingStack, standingAt } from 
 import { voiceOf } from '../03-stacking/command.ts'
 import { strain } from '../05-activation/end.ts'
 import { waitingFlanks } from '../05-activation/flanks.ts'
+import { beginBattle } from './battle-seam.ts'
 import { avoid, shutInDepots } from './avoidance.ts'
 import { isEnemyFortress, isOpenEnemyFortress, levelAt } from './fortresses.ts'
 import { intercept } from './interception.ts'
@@ -76,16 +77,6 @@ export function* meetEnemy(g: NationsInArms): Procedure<Next> {
   if (whereIs(s, s.mover) < 0) return 'march/end'
   beginBattle(s, at, s.contact, s.mover, voiceOf(s, standingAt(s, at, blocOfPiece(s, enemies[0] ?? 0))))
   return call('battle', 'entry/end')
-}
-
-/** §8.1.1(4) the seam to chapter 8 */
-export function beginBattle(s: State, at: number, contact: number, attacker: number, defender: number): void {
-  s.battleAt = at
-  s.battleContact = contact
-  s.attacker = attacker
-  s.defender = defender
-  s.attackerWon = 0
-  supplyChanges(s)
 }
 
 function* waitsForFlanks(g: NationsInArms): Procedure<boolean> {

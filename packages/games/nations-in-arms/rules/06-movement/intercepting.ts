@@ -18,7 +18,7 @@ import {
 import { assignBoxes } from '../03-stacking/boxes.ts'
 import { inOrder } from '../03-stacking/command.ts'
 import { joinForces, joiningBreach } from '../03-stacking/joining.ts'
-import { stackBreach } from '../03-stacking/limits.ts'
+import { commandedBy, stackBreach } from '../03-stacking/limits.ts'
 import { isOpenEnemyFortress } from './fortresses.ts'
 import { canStep } from './reaction.ts'
 import { contactArea } from './zones.ts'
@@ -109,16 +109,15 @@ interface Group {
   readonly head: number
   readonly pieces: Force
 }
-const groupsOf = (s: State, army: number, moved: ReadonlySet<number>): Group[] => {
-  const flanks = neighboursOf(whereIs(s, army)).flatMap((at) => {
-    const pieces = piecesAt(s, at).filter(
-      (p) => has(s, p, MARK.flank) && blocOfPiece(s, p) === blocOfPiece(s, army),
-    )
+function groupsOf(s: State, army: number, moved: ReadonlySet<number>): Group[] {
+  const flanks = commandedBy(s, army).filter((p) => has(s, p, MARK.flank))
+  const groups = [...new Set(flanks.map((p) => whereIs(s, p)))].flatMap((at) => {
+    const pieces = flanks.filter((p) => whereIs(s, p) === at)
     const [head = pieces.find(isUnit) ?? NONE] = inOrder(s, pieces.filter(isLeader))
     return head === NONE ? [] : [{ head, pieces }]
   })
   const box = forceOf(s, army).filter((p) => canMove(s, p))
-  return [{ head: army, pieces: box }, ...flanks].filter(({ head }) => !moved.has(head))
+  return [{ head: army, pieces: box }, ...groups].filter(({ head }) => !moved.has(head))
 }
 
 const isTogether = (s: State, army: number, at: number): boolean =>

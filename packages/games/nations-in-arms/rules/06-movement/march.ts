@@ -8,6 +8,7 @@ import { isBox, neighboursOf } from '../../spaces.ts'
 import { put, type State, whereIs } from '../../state.ts'
 import { GROUND, groundOf } from '../../terrain.ts'
 import { type Force, movingStack, unitsIn } from '../02-units/force.ts'
+import { assignBoxes } from '../03-stacking/boxes.ts'
 import { residents } from '../03-stacking/parts.ts'
 import { absorb, absorbable, whyNotAbsorb } from '../05-activation/absorb.ts'
 import { settleDropped } from '../05-activation/end.ts'
@@ -160,6 +161,8 @@ function moveStack(g: NationsInArms, to: number): void {
   s.trod |= trodOn(to)
   for (const p of stack) put(s, p, to)
   for (const p of stack) s.marks.remove(p, MARK.inside)
+  // §2.4.2 whoever has gone without the marker has left the army
+  assignBoxes(s, stack)
   forgetSiege(s)
   // §9.1.5
   liftIfLeft(g, from)

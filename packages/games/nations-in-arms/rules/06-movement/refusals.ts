@@ -93,7 +93,7 @@ export const whyNotMarch = (s: State, to: number): Refusal | undefined =>
   whyNotStep(s, to) ?? whyNotSplit(s, movingStack(s))
 
 /** what bars the way to a stack, whoever goes with it */
-export function whyNotStep(s: State, to: number): Refusal | undefined {
+function whyNotStep(s: State, to: number): Refusal | undefined {
   const from = whereIs(s, s.mover)
   const stack = movingStack(s)
   const n = nationOfStack(s)

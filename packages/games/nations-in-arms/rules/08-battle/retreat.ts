@@ -23,7 +23,19 @@ import { displaceExcess } from '../03-stacking/overstack.ts'
 import { levelAfter, setLevels } from '../05-activation/levels.ts'
 import { checkSupply } from '../07-supply/check.ts'
 import { powerOfRole } from './begin.ts'
-import { ATTACKER, blocIn, fightersOf, FOUGHT, isSo, keep, kept, note, otherRole, type Role, WORD } from './facts.ts'
+import {
+  ATTACKER,
+  blocIn,
+  fightersOf,
+  FOUGHT,
+  isSo,
+  keep,
+  kept,
+  note,
+  otherRole,
+  type Role,
+  WORD,
+} from './facts.ts'
 import { demoralize } from './morale-check.ts'
 import { doubled, pursuitLosses } from './pursuit.ts'
 import {

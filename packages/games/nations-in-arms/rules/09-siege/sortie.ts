@@ -7,18 +7,17 @@ import { has, type State, whereIs } from '../../state.ts'
 import { movingStack, unitsIn } from '../02-units/force.ts'
 import { voiceOf } from '../03-stacking/command.ts'
 import { strain } from '../05-activation/end.ts'
-import { beginBattle } from '../06-movement/entry.ts'
+import { beginBattle } from '../06-movement/battle-seam.ts'
 import { isBesieged } from '../06-movement/fortresses.ts'
 import { besiegersAt } from './besiegers.ts'
 
 /** §9.1.3(3) the stack is shut in by besiegers */
-export const isShutIn = (s: State): boolean => has(s, s.mover, MARK.inside) && isBesieged(s, whereIs(s, s.mover))
+export const isShutIn = (s: State): boolean =>
+  has(s, s.mover, MARK.inside) && isBesieged(s, whereIs(s, s.mover))
 
 /** §9.1.3(3) no way out but through the besiegers */
 export const whyNotSlipOut = (s: State): Refusal | undefined =>
-  isShutIn(s)
-    ? { code: 'must-sortie', rule: '9.1.3(3)', facts: { space: whereIs(s, s.mover) } }
-    : undefined
+  isShutIn(s) ? { code: 'must-sortie', rule: '9.1.3(3)', facts: { space: whereIs(s, s.mover) } } : undefined
 
 export function whyNotSortie(s: State): Refusal | undefined {
   const facts = { space: whereIs(s, s.mover) }

@@ -11,8 +11,9 @@ import { placeAt } from '../../places.ts'
 import { listed, scenarioData, sideNamed } from '../../scenarios.ts'
 import { space } from '../../spaces.ts'
 import { has, isOnMap, put, type State, stepsOf, supplyChanges, whereIs } from '../../state.ts'
-import { enemiesAt, type Force, standingAt } from '../02-units/force.ts'
+import { enemiesAt, type Force, forceOf, standingAt } from '../02-units/force.ts'
 import { joinForces, joiningBreach } from '../03-stacking/joining.ts'
+import { stackBreach } from '../03-stacking/limits.ts'
 import { isBesieged } from '../06-movement/fortresses.ts'
 import { isInSupply } from '../07-supply/check.ts'
 import { placeUnit, unitsNamed } from './forces.ts'
@@ -46,6 +47,17 @@ function takeUpArms(g: NationsInArms, data: ArrivalData): void {
   g.emit?.({ type: 'took-up-arms', rule: '20.5', nation: n, side })
 }
 
+/** looks for a place while the units have the steps they will have */
+function placeFor(s: State, data: ArrivalData, n: number, pieces: Force): number | undefined {
+  const units = unitsNamed(data.units, data.nation)
+  for (const { unit, steps } of units) s.steps.set(unit, steps as 1)
+  const goal = listed(data.at)
+    .map(space)
+    .find((where) => isOpenTo(s, pieces, n, where))
+  for (const { unit } of units) s.steps.set(unit, 0)
+  return goal
+}
+
 /** a place of one's own bloc without enemies, where the force finds room */
 function isOpenTo(s: State, force: Force, n: number, where: number): boolean {
   const p = placeAt(where)
@@ -62,9 +74,7 @@ function* arriveAt(g: NationsInArms, data: ArrivalData): Procedure {
   const leader = data.leader === undefined ? NONE : piece(data.leader)
   const pieces = [...units.map(({ unit }) => unit), ...(leader === NONE ? [] : [leader])]
   if (pieces.some((p) => isOnMap(s, p))) return
-  const goal = listed(data.at)
-    .map(space)
-    .find((where) => isOpenTo(s, pieces, n, where))
+  const goal = placeFor(s, data, n, pieces)
   if (goal === undefined) return
   const isTaken = data.kind === 'force' || (yield* wants(g, data, leader))
   if (!isTaken) return
@@ -86,6 +96,14 @@ function* wants(g: NationsInArms, data: ArrivalData, leader: number): Procedure<
   return pick.verb === 'yes'
 }
 
+/** §3.1.2 the force of a unit may have one step more */
+function hasRoom(s: State, u: number): boolean {
+  s.steps.set(u, 2)
+  const found = stackBreach(s, forceOf(s, u))
+  s.steps.set(u, 1)
+  return found === undefined
+}
+
 /** reduced units of a nation on the map and in supply, which a step brings back to full strength */
 const replaceable = (s: State, n: number): number[] =>
   piecesOf(n).filter(
@@ -96,7 +114,8 @@ const replaceable = (s: State, n: number): number[] =>
       stepsOf(s, u) > 0 &&
       stepsOf(s, u) < fullSteps(u) &&
       !has(s, u, MARK.inside) &&
-      isInSupply(s, u),
+      isInSupply(s, u) &&
+      hasRoom(s, u),
   )
 
 /** its player spreads the steps over reduced units; what he cannot use is lost */

@@ -57,7 +57,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'not-in-battle': (f) => `${piece(f.piece)} is not in this battle on your side.`,
     'not-lowest': (f) => `${piece(f.piece)} is not of the lowest rank, or commands an army.`,
     'not-subordinate': (f) => `${piece(f.piece)} is not a subordinate in this battle.`,
-    'not-to-divide': (f) => `${piece(f.piece)} cannot go another way: the commander of an army stays with it, and the last unit with its force.`,
+    'not-to-divide': (f) =>
+      `${piece(f.piece)} cannot go another way: the commander of an army stays with it, and the last unit with its force.`,
     'other-way-first': (f) => `There is a way that avoids the enemy; ${space(f.space)} does not.`,
     'rally-unsupplied': () => 'Out of supply, the stack cannot rally.',
     'their-contact-hex': (f) => `The enemy came from ${space(f.space)}.`,

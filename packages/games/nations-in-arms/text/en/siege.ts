@@ -28,7 +28,8 @@ export const siege: Part<Prompt, Refused, Verb, Procedure, keyof SiegeEvents> = 
     'siege-loss': (f) => `Siege of ${space(f.space)}: which unit loses a step?`,
   },
   refusals: {
-    'must-screen': (f) => `Leave ${count(f.value, 'step')} or more to keep up the siege of ${space(f.space)}.`,
+    'must-screen': (f) =>
+      `Leave ${count(f.value, 'step')} or more to keep up the siege of ${space(f.space)}.`,
     'must-sortie': (f) => `${space(f.space)} is besieged: the only way out is a sortie.`,
     'no-mp-to-besiege': (f) => `A siege check costs ${String(f.value)} MP here.`,
     'no-siege': (f) => `The stack besieges nothing at ${space(f.space)}.`,
@@ -37,7 +38,12 @@ export const siege: Part<Prompt, Refused, Verb, Procedure, keyof SiegeEvents> = 
     'not-garrison': (f) => `${piece(f.piece)} is neither a combat unit nor a supply train in that place.`,
     'not-shut-in': (f) => `The stack is not besieged at ${space(f.space)}.`,
   },
-  verbs: { besiege: 'Make a siege check', sortie: 'Sally out', garrison: 'Garrison from', raze: 'Leave it in ruins' },
+  verbs: {
+    besiege: 'Make a siege check',
+    sortie: 'Sally out',
+    garrison: 'Garrison from',
+    raze: 'Leave it in ruins',
+  },
   procedures: {
     siege: 'Siege',
     'siege/check': 'Siege check',

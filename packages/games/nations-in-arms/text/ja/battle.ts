@@ -57,7 +57,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'not-in-battle': (f) => `${piece(f.piece)}は自軍としてこの野戦に参加していません。`,
     'not-lowest': (f) => `${piece(f.piece)}は階級値が最低でないか、軍司令官です。`,
     'not-subordinate': (f) => `${piece(f.piece)}はこの野戦の副指揮官ではありません。`,
-    'not-to-divide': (f) => `${piece(f.piece)}は別行動できません。軍司令官は軍に、最後のユニットは部隊に残ります。`,
+    'not-to-divide': (f) =>
+      `${piece(f.piece)}は別行動できません。軍司令官は軍に、最後のユニットは部隊に残ります。`,
     'other-way-first': (f) => `${space(f.space)}より先に、敵を避けられる敗走先を選びます。`,
     'rally-unsupplied': () => '補給切れの部隊は回復できません。',
     'their-contact-hex': (f) => `${space(f.space)}は敵の攻勢正面ヘクスです。`,

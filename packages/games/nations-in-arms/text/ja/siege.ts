@@ -37,7 +37,12 @@ export const siege: Part<Prompt, Refused, Verb, Procedure, keyof SiegeEvents> = 
     'not-garrison': (f) => `${piece(f.piece)}はその場の戦闘ユニットでも輜重でもありません。`,
     'not-shut-in': (f) => `このスタックは${space(f.space)}で包囲されていません。`,
   },
-  verbs: { besiege: '包囲判定を行う', sortie: '出撃する', garrison: '守備隊：', raze: '破壊要塞のままにする' },
+  verbs: {
+    besiege: '包囲判定を行う',
+    sortie: '出撃する',
+    garrison: '守備隊：',
+    raze: '破壊要塞のままにする',
+  },
   procedures: {
     siege: '包囲',
     'siege/check': '包囲判定',
