@@ -73,12 +73,10 @@ describe('the end of a siege', () => {
       sieges: { [INGOLSTADT]: 1 },
       units: { [BESIDE_ULM]: '', '3726': 'moreau france-vii', [INGOLSTADT]: 'kray austria-i!france-d1', '3035': 'suchet france-xi' },
     })
-    scene.act('march', INGOLSTADT).act('stand')
-    bleed(round(scene, 3, 4, 5, 6, 1, 1))
+    scene.dice(3, 4, 5, 6, 1, 1).act('march', INGOLSTADT).act('stand')
+    bleed(round(scene))
     expect(scene.steps('austria-i')).toBe(1)
     expect(scene.seen('battle-won')[0]?.role).toBe(1)
-    scene.act('retreat', '3726')
-    if (scene.prompt === 'retreat-on') scene.act('stay')
     expect(scene.seen('siege-abandoned')).toHaveLength(1)
   })
 })
@@ -86,8 +84,8 @@ describe('the end of a siege', () => {
 describe('a sortie', () => {
   const shut = (...dice: number[]): StagedScene =>
     besieging('kray austria-vii', 'moreau france-i france-ii', ULM, { held: { [ULM]: 'france' } }).dice(...dice)
-  const sallied = (): StagedScene => {
-    const scene = shut(6, 6).act('sortie')
+  const sallied = (...dice: number[]): StagedScene => {
+    const scene = shut(2, 2, ...dice).act('sortie')
     while (scene.prompt === 'lose-step') scene.act('lose', scene.offers('lose')[0])
     return scene
   }
@@ -98,9 +96,9 @@ describe('a sortie', () => {
 
   it('§9.5.2(2) a battle as any other, §9.5.2(2)a after attrition; the winner goes on', () => {
     // out of supply beyond the level of the fortress: 2 steps too many
-    const scene = sallied()
+    const scene = sallied(6, 6, 1, 1, 1, 1)
     expect(scene.seen('attrition-rolled')).toHaveLength(1)
-    bleed(round(scene, 6, 6, 1, 1, 1, 1))
+    bleed(round(scene))
     scene.act('retreat', scene.offers('retreat')[0])
     if (scene.prompt === 'retreat-on') scene.act('stay')
     expect([scene.prompt, isShut(scene), scene.is('moreau', MARK.inside)]).toEqual(['march', false, false])
@@ -108,8 +106,7 @@ describe('a sortie', () => {
   })
 
   it('§9.5.2(2)b the loser goes back into the fortress', () => {
-    const scene = bleed(round(sallied(), 1, 1, 6, 6, 1, 1))
-    if (scene.prompt === 'retreat') scene.act('retreat-inside')
+    const scene = bleed(round(sallied(1, 1, 6, 6, 1, 1)))
     expect([scene.where('moreau'), scene.is('moreau', MARK.inside), isShut(scene)]).toEqual([ULM, true, true])
     expect(scene.level('france-i')).toBe(1)
   })

@@ -20,7 +20,7 @@ const FRENCH = 'moreau france-i france-ii france-iii'
 
 describe('an assault', () => {
   it('§9.2.1(3) §9.3.1(2) a skirmish; §9.3.1(3) §9.3.1(4) §9.3.1(6) each fortress point fights with the garrison', () => {
-    const scene = assault(FRENCH, 'austria-i', A, 1, 1, 1, 1)
+    const scene = assault(FRENCH, 'austria-i', A, 1, 1, 1, 1, 1)
     expect(scene.seen('assault-began')).toMatchObject([{ points: 2, breach: 0 }])
     expect(scene.seen('battle-sized')).toMatchObject([{ size: 0, steps: [6, 4], halves: [12, 8] }])
     // three guns of the French against one and two
@@ -28,9 +28,9 @@ describe('an assault', () => {
   })
 
   it('§9.3.1(5) morale 3, §9.3.1(8) unless the garrison has more steps than the fortress levels', () => {
-    const few = assault(FRENCH, 'austria-grenadier-1', A, 1, 1, 1, 1)
+    const few = assault(FRENCH, 'austria-grenadier-1', A, 1, 1, 1, 1, 1)
     expect(few.seen('morale-set')[0]?.values[DEFENDER]).toBe(3)
-    const many = assault('france-armee-du-rhin[moreau france-i france-ii france-iii]', 'hiller austria-grenadier-1 austria-i:1', [3, 3], 1, 1, 1, 1)
+    const many = assault('france-armee-du-rhin[moreau france-i france-ii france-iii]', 'hiller austria-grenadier-1 austria-i:1', [3, 3], 1, 1, 1, 1, 1)
     expect(many.seen('morale-set')[0]?.values[DEFENDER]).toBe(4)
   })
 
@@ -51,7 +51,7 @@ describe('an assault', () => {
   })
 
   it('§9.3.3(5) a draw or a defeat of the besiegers changes nothing but the duration (ruling 81)', () => {
-    const scene = assault(FRENCH, 'austria-i', A, 1, 1, 1, 1)
+    const scene = assault(FRENCH, 'austria-i austria-ii:1', A, 1, 1, 1, 1)
     expect(scene.seen('assault-decided')).toMatchObject([{ role: -1 }])
     expect([scene.prompt, scene.seen('siege-prolonged').length]).toEqual(['march', 1])
     expect(scene.can('besiege')).toBe(true)
