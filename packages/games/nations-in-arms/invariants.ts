@@ -1,6 +1,6 @@
 /** Promises every position keeps, whatever was played. */
 import { areAtWar, blocOfPiece } from './allegiance.ts'
-import { MARK } from './codes.ts'
+import { MARK, OUT } from './codes.ts'
 import { NONE } from './nations.ts'
 import { ALL_PIECES, fullSteps, idOfPiece, isArmy, isLeader, isUnit, nationOf } from './pieces.ts'
 import { type Force, isCombatCapable } from './rules/02-units/force.ts'
@@ -26,7 +26,8 @@ function pieceProblems(s: State, p: number): string[] {
 
 function absentProblems(s: State, p: number): string[] {
   const problems: string[] = []
-  if (isUnit(p) && s.steps.get(p) !== 0) problems.push('has steps and is on no map (§2.2.3)')
+  // §9.4(3)a prisoners keep their steps
+  if (isUnit(p) && s.steps.get(p) !== 0 && whereIs(s, p) !== OUT.captured) problems.push('has steps and is on no map (§2.2.3)')
   if (s.marks.get(p) !== 0) problems.push('is marked and on no map')
   if (s.under.get(p) !== NONE) problems.push('belongs to an army and is on no map')
   return problems

@@ -1,5 +1,5 @@
 /** §5.1.4 §6.1 The stack that moves: one answer of its player. */
-import { powerOfPiece } from '../../allegiance.ts'
+import { blocOfPiece, powerOfPiece } from '../../allegiance.ts'
 import { MARK, PACE, TROD } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { Next, NationsInArms, Procedure } from '../../nations-in-arms.ts'
@@ -7,7 +7,7 @@ import { isUnit } from '../../pieces.ts'
 import { isBox, neighboursOf } from '../../spaces.ts'
 import { put, type State, whereIs } from '../../state.ts'
 import { GROUND, groundOf } from '../../terrain.ts'
-import { type Force, movingStack, unitsIn } from '../02-units/force.ts'
+import { type Force, movingStack, standingAt, unitsIn } from '../02-units/force.ts'
 import { assignBoxes } from '../03-stacking/boxes.ts'
 import { residents } from '../03-stacking/parts.ts'
 import { absorb, absorbable, whyNotAbsorb } from '../05-activation/absorb.ts'
@@ -163,6 +163,7 @@ function moveStack(g: NationsInArms, to: number): void {
   for (const p of stack) s.marks.remove(p, MARK.inside)
   // §2.4.2 whoever has gone without the marker has left the army
   assignBoxes(s, stack)
+  assignBoxes(s, standingAt(s, from, blocOfPiece(s, s.mover)))
   forgetSiege(s)
   // §9.1.5
   liftIfLeft(g, from)

@@ -4,6 +4,7 @@ import { costInto } from '../../ground-cost.ts'
 import { GRID } from '../../map.ts'
 import { NONE } from '../../nations.ts'
 import { initiativeOf, isCavalryLeader, isLightCavalry } from '../../pieces.ts'
+import { isInPlay } from '../../scenarios.ts'
 import { areAdjacent, isBox } from '../../spaces.ts'
 import type { Modifier } from '../../events/modifier.ts'
 import type { State } from '../../state.ts'
@@ -22,7 +23,7 @@ export const isAcross = (from: number, to: number): boolean =>
   !isBox(from) && !isBox(to) && isUnbridged(from, GRID.direction(from, to))
 /** §6.3.1(3) §6.5.4(2)c one hex, and over an unbridged river only with engineers or an army */
 export const canStep = (s: State, force: Force, from: number, to: number): boolean =>
-  areAdjacent(from, to) && (!isAcross(from, to) || hasEngineer(s, force))
+  areAdjacent(from, to) && isInPlay(s.scenario, to) && (!isAcross(from, to) || hasEngineer(s, force))
 
 export const modifier = (name: Modifier['name'], rule: string, value: number): Modifier => ({
   name,

@@ -2,12 +2,16 @@
 import { at, TWO_D6 } from '@sandtable/kernel'
 import { MARK } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure, Refusal } from '../../nations-in-arms.ts'
+import { NONE } from '../../nations.ts'
 import { isArmy } from '../../pieces.ts'
-import { has, put, type State, whereIs } from '../../state.ts'
-import { canMove, type Force, isDemoralized, unitsIn } from '../02-units/force.ts'
+import { armyLedBy, has, put, type State, whereIs } from '../../state.ts'
+import { canMove, type Force, isDemoralized, standingAt, unitsIn } from '../02-units/force.ts'
+import { assignBoxes } from '../03-stacking/boxes.ts'
+import { boxOf } from '../03-stacking/command.ts'
 import { joinForces, joiningBreach } from '../03-stacking/joining.ts'
+import { stackBreach } from '../03-stacking/limits.ts'
 import { powerOfRole } from './begin.ts'
-import { ATTACKER, DEFENDER, fightersOf, type Role, setWord, WORD, wordOf } from './facts.ts'
+import { ATTACKER, blocIn, DEFENDER, fightersOf, type Role, setWord, WORD, wordOf } from './facts.ts'
 import { marchersTo, marchModifier } from './guns.ts'
 
 const NEEDED = 10
@@ -68,30 +72,42 @@ const coming = (s: State): number[] => {
   return s.derived.presence.unitsAt(from).filter((p) => has(s, p, MARK.dropped))
 }
 
-/** §8.2.2(6) All of the force, or a part: who stays is left out one by one. */
+/** §8.2.2(6) All of the force, or a part: who stays is left out one by one, an army with its box. */
 export function* bringForce(g: NationsInArms, role: Role): Procedure<Next> {
   const { state: s } = g
   const speaker = wordOf(s, WORD.marching)
   const comers = coming(s)
-  const mayStay = comers.filter((p) => p !== speaker && !isArmy(p))
+  const mayStay = comers.filter(
+    (p) => p !== speaker && (isArmy(p) ? p !== armyLedBy(s, speaker) : armyLedBy(s, p) === NONE),
+  )
   const pick = yield* g.ask(powerOfRole(s, role), {
     rule: '8.2.2(6)',
     prompt: 'bring-to-battle',
     facts: { piece: speaker, space: s.battleAt, units: unitsIn(comers) },
-    choose: () => ({
-      leave: mayStay,
-      bring: joiningBreach(s, comers, fightersOf(s, role)) === undefined,
-      nobody: true,
-    }),
-    refuse: { bring: () => ({ code: 'too-many-there', rule: '3.1.2', facts: { space: s.battleAt } }) },
+    choose: () => ({ leave: mayStay, bring: whyNotBring(s, role, comers) === undefined, nobody: true }),
+    refuse: { bring: () => whyNotBring(s, role, comers) },
   })
   if (pick.verb === 'leave') {
-    s.marks.remove(pick.arg, MARK.dropped)
+    for (const p of isArmy(pick.arg) ? boxOf(s, comers, pick.arg) : [pick.arg]) s.marks.remove(p, MARK.dropped)
     return at('battle/bring', role)
   }
   if (pick.verb === 'bring') join(g, role, comers)
   for (const p of comers) s.marks.remove(p, MARK.dropped)
   return at('battle/guns', role)
+}
+
+/** §8.2.2(6)a who comes has to find room, and who stays has to be legal without them */
+function whyNotBring(s: State, role: Role, comers: Force): Refusal | undefined {
+  const facts = { space: s.battleAt }
+  if (unitsIn(comers).length === 0) return { code: 'nobody-sent', rule: '8.2.2(6)', facts }
+  if (joiningBreach(s, comers, fightersOf(s, role)))
+    return { code: 'too-many-there', rule: '3.1.2', facts }
+  const stayed = stackBreach(s, stayers(s, role, comers))
+  return stayed && { code: stayed.code, rule: stayed.rule, facts }
+}
+function stayers(s: State, role: Role, comers: Force): number[] {
+  const from = whereIs(s, comers[0] ?? 0)
+  return standingAt(s, from, blocIn(s, role)).filter((p) => !comers.includes(p))
 }
 
 /** §8.2.2(6)a they become one force with those in the battle; §8.8.3(3) demoralization spreads (ruling 58) */
@@ -101,6 +117,7 @@ function join(g: NationsInArms, role: Role, comers: Force): void {
   const there = fightersOf(s, role)
   for (const p of comers) put(s, p, s.battleAt)
   joinForces(s, comers, there)
+  assignBoxes(s, standingAt(s, from, blocIn(s, role)))
   const all = fightersOf(s, role)
   if (isDemoralized(s, all)) for (const u of unitsIn(all)) s.marks.add(u, MARK.demoralized)
   g.emit?.({ type: 'marched-to-guns', rule: '8.2.2(6)', pieces: comers, from, space: s.battleAt })

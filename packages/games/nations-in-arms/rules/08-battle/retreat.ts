@@ -18,6 +18,7 @@ import {
   unitsIn,
 } from '../02-units/force.ts'
 import { afterLosses, loseStep, loseSupport } from '../02-units/losses.ts'
+import { assignBoxes } from '../03-stacking/boxes.ts'
 import { joinForces } from '../03-stacking/joining.ts'
 import { displaceExcess } from '../03-stacking/overstack.ts'
 import { levelAfter, setLevels } from '../05-activation/levels.ts'
@@ -123,6 +124,7 @@ function perish(g: NationsInArms, role: Role, party: Force): Next {
   g.emit?.({ type: 'cannot-retreat', rule: '8.7.1(4)', pieces: party, space: g.state.battleAt })
   for (const p of party) while (isUnit(p) && stepsIn(g.state, [p]) > 0) loseStep(g, p)
   afterLosses(g, party, true)
+  assignBoxes(g.state, fightersOf(g.state, role))
   return at('battle/retreat', role)
 }
 
@@ -233,9 +235,12 @@ export function* withdraw(g: NationsInArms, role: Role): Procedure<Next> {
   if (left > 0 && units.length > 0) {
     yield* loseOne(g, role, units, left)
     afterLosses(g, party, true)
+    assignBoxes(s, fightersOf(s, role))
     return at('battle/withdraw', role)
   }
   if (units.length > 0) yield* go(g, party)
+  // §2.4.2 an army does not wait for those who go another way
+  assignBoxes(s, fightersOf(s, role))
   return at('battle/retreat', role)
 }
 

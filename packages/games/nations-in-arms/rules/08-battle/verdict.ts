@@ -33,7 +33,8 @@ export function decided(s: State): { readonly role: Role; readonly why: Reason }
   if (attackers > 0 !== defenders > 0)
     return { role: attackers > 0 ? ATTACKER : DEFENDER, why: 'annihilation' }
   const role = decidedByLosses(s)
-  if (role === NONE) return undefined
+  // ruling 82: with both sides gone nobody is left to be asked, and a draw is the defender's (§8.5.2(1)c)
+  if (role === NONE) return attackers + defenders > 0 ? undefined : { role: DEFENDER, why: 'undecided' }
   const isEven = kept(s, WORD.lost, ATTACKER) === kept(s, WORD.lost, DEFENDER)
   return { role, why: isEven ? 'plus' : 'losses' }
 }

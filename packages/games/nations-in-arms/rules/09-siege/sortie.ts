@@ -4,8 +4,9 @@ import { MARK } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import type { NationsInArms, Next, Procedure, Refusal } from '../../nations-in-arms.ts'
 import { has, type State, whereIs } from '../../state.ts'
-import { movingStack, unitsIn } from '../02-units/force.ts'
+import { garrisonAt, movingStack, unitsIn } from '../02-units/force.ts'
 import { voiceOf } from '../03-stacking/command.ts'
+import { stackBreach } from '../03-stacking/limits.ts'
 import { strain } from '../05-activation/end.ts'
 import { beginBattle } from '../06-movement/battle-seam.ts'
 import { isBesieged } from '../06-movement/fortresses.ts'
@@ -22,9 +23,12 @@ export const whyNotSlipOut = (s: State): Refusal | undefined =>
 export function whyNotSortie(s: State): Refusal | undefined {
   const facts = { space: whereIs(s, s.mover) }
   if (!isShutIn(s)) return { code: 'not-shut-in', rule: '9.5.2(1)', facts }
-  return unitsIn(movingStack(s)).length === 0
-    ? { code: 'no-units-inside', rule: '9.5.2(1)', facts }
-    : undefined
+  const stack = movingStack(s)
+  if (unitsIn(stack).length === 0) return { code: 'no-units-inside', rule: '9.5.2(1)', facts }
+  // §5.1.4(2)a who goes and who stays has to be legal
+  const rest = garrisonAt(s, whereIs(s, s.mover)).filter((p) => !stack.includes(p))
+  const found = stackBreach(s, stack) ?? stackBreach(s, rest)
+  return found && { code: found.code, rule: found.rule, facts }
 }
 
 /** §9.5.2(2) a battle as any other, but that nobody can intercept or avoid it; §9.5.2(2)a attrition comes first */
