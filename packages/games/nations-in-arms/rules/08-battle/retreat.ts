@@ -98,6 +98,9 @@ export function* chooseRetreat(g: NationsInArms, role: Role): Procedure<Next> {
     s.marks.add(pick.arg, MARK.dropped)
     return at('battle/retreat', role)
   }
+  // leaders do not stay behind without units
+  const rest = fightersOf(s, role).filter((p) => !party.includes(p))
+  if (unitsIn(rest).length === 0) for (const p of rest) s.marks.remove(p, MARK.dropped)
   if (pick.verb === 'retreat-inside') return goInside(g, role, party)
   setPath(s, pick.arg, NONE)
   return at('battle/retreat-on', role)
@@ -238,18 +241,17 @@ export function* withdraw(g: NationsInArms, role: Role): Procedure<Next> {
     assignBoxes(s, fightersOf(s, role))
     return at('battle/withdraw', role)
   }
-  if (units.length > 0) yield* go(g, party)
-  // §2.4.2 an army does not wait for those who go another way
-  assignBoxes(s, fightersOf(s, role))
+  if (units.length > 0) yield* go(g, role, party)
   return at('battle/retreat', role)
 }
 
-function* go(g: NationsInArms, party: Force): Procedure {
+function* go(g: NationsInArms, role: Role, party: Force): Procedure {
   const { state: s } = g
   const path = pathOf(s)
   const to = path.at(-1) ?? s.battleAt
   if (to === s.battleAt) {
     shutIn(g, party)
+    assignBoxes(s, fightersOf(s, role))
     return
   }
   for (const over of path) overrunThere(g, party, over)
@@ -261,6 +263,8 @@ function* go(g: NationsInArms, party: Force): Procedure {
     put(s, p, to)
   }
   g.emit?.({ type: 'retreated', rule: '8.7', pieces: party, from: s.battleAt, path, inside: 0 })
+  // §2.4.2 an army does not wait for those who go another way
+  assignBoxes(s, fightersOf(s, role))
   // §8.7(4) §3.5(4)
   joinForces(s, party, there)
   spread(s, standingAt(s, to, bloc))

@@ -5,6 +5,7 @@ import { NONE } from '../../nations.ts'
 import type { NationsInArms, Next, Procedure, Refusal } from '../../nations-in-arms.ts'
 import { has, type State, whereIs } from '../../state.ts'
 import { garrisonAt, movingStack, unitsIn } from '../02-units/force.ts'
+import { assignBoxes } from '../03-stacking/boxes.ts'
 import { voiceOf } from '../03-stacking/command.ts'
 import { stackBreach } from '../03-stacking/limits.ts'
 import { strain } from '../05-activation/end.ts'
@@ -42,6 +43,8 @@ export function* sortie(g: NationsInArms): Procedure<Next> {
   const left = stack.filter((p) => whereIs(s, p) >= 0)
   if (unitsIn(left).length === 0) return 'march/end'
   for (const p of left) s.marks.remove(p, MARK.inside)
+  assignBoxes(s, left)
+  assignBoxes(s, garrisonAt(s, at))
   if (whereIs(s, s.mover) < 0) s.mover = voiceOf(s, left)
   beginBattle(s, at, NONE, s.mover, voiceOf(s, besiegersAt(s, at)))
   return call('battle', 'entry/end')
