@@ -50,7 +50,7 @@ const isLoneIrregular = (force: Force): boolean =>
   !force.some(isLeader) && unitsIn(force).length === 1 && force.some(isIrregular)
 
 /** §6.5.1(1) a leader alone, a stack with a commander, Cossacks or guerrillas */
-export const mayAvoid = (force: Force): boolean => force.some(isLeader) || isLoneIrregular(force)
+const mayAvoid = (force: Force): boolean => force.some(isLeader) || isLoneIrregular(force)
 
 const isHighGround = (at: number): boolean =>
   !isBox(at) && (groundOf(at) === GROUND.mountain || groundOf(at) === GROUND.pass)
@@ -59,7 +59,7 @@ const isLight = (force: Force): boolean =>
   unitsIn(force).length > 0 && unitsIn(force).every(isLightCavalry) && force.some(isLeader)
 
 /** §6.5.3 no check is needed */
-export function avoidsAtOnce(s: State, force: Force): boolean {
+function avoidsAtOnce(s: State, force: Force): boolean {
   const stack = movingStack(s)
   if (isDemoralized(s, force)) return true
   if (isLoneIrregular(force) && force.some(isGuerrilla) && isHighGround(whereIs(s, force[0] ?? 0)))
@@ -72,7 +72,7 @@ const IRREGULAR = 5
 const RIVER = -3
 
 /** §6.5.2(1) what counts for a force that avoids to a space */
-export function avoidanceModifiers(s: State, force: Force, to: number): Modifier[] {
+function avoidanceModifiers(s: State, force: Force, to: number): Modifier[] {
   const at = whereIs(s, force[0] ?? 0)
   const river = isAcross(at, to) ? [modifier('river', '6.5.2(1)d', RIVER)] : []
   if (isLoneIrregular(force)) return [...river, modifier('irregulars', '6.5.2(1)g', IRREGULAR)]
@@ -87,13 +87,13 @@ export function avoidanceModifiers(s: State, force: Force, to: number): Modifier
   ]
 }
 /** §6.5.2(2) never more than three either way, but for Cossacks and guerrillas alone */
-export function avoidanceNet(force: Force, modifiers: readonly Modifier[]): number {
+function avoidanceNet(force: Force, modifiers: readonly Modifier[]): number {
   const sum = sumOf(modifiers)
   return isLoneIrregular(force) ? sum : Math.max(-LIMIT, Math.min(LIMIT, sum))
 }
 
 /** §6.5.4(2) why a force may not avoid to a space */
-export function whyNotAvoidTo(s: State, force: Force, to: number): Refusal | undefined {
+function whyNotAvoidTo(s: State, force: Force, to: number): Refusal | undefined {
   const facts = { space: to }
   const [first = NONE] = force
   const [at, n] = [whereIs(s, first), nationOf(first)]
@@ -108,11 +108,11 @@ export function whyNotAvoidTo(s: State, force: Force, to: number): Refusal | und
   const found = joiningBreach(s, force, standingAt(s, to, blocOfPiece(s, first)))
   return found && { code: found.code, rule: found.rule, facts }
 }
-export const avoidanceGoals = (s: State, force: Force): number[] =>
+const avoidanceGoals = (s: State, force: Force): number[] =>
   neighboursOf(whereIs(s, force[0] ?? 0)).filter((to) => whyNotAvoidTo(s, force, to) === undefined)
 
 /** §3.5(3) a force that has moved one hex joins friends who are there */
-export function retire(g: NationsInArms, force: Force, to: number): void {
+function retire(g: NationsInArms, force: Force, to: number): void {
   const { state: s } = g
   const from = whereIs(s, force[0] ?? 0)
   const there = standingAt(s, to, blocOfPiece(s, force[0] ?? 0))
@@ -138,7 +138,7 @@ const hasRefuge = (s: State, force: Force): boolean =>
   isOwnFortress(s, whereIs(s, force[0] ?? 0), nationOf(force[0] ?? 0))
 
 /** §6.5.6(1)a §6.5.6(3) into the fortress: an army leaves its marker's box and is one no more */
-export function shutIn(g: NationsInArms, force: Force): void {
+function shutIn(g: NationsInArms, force: Force): void {
   const { state: s } = g
   for (const p of force) s.marks.add(p, MARK.inside)
   if (force.length > 0)

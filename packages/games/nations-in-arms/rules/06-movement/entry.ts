@@ -107,7 +107,7 @@ export function* afterEntry(g: NationsInArms): Procedure<Next> {
 }
 
 /** §9.1.1(2) an enemy fortress is besieged; a city without one is taken */
-export function occupy(g: NationsInArms): void {
+function occupy(g: NationsInArms): void {
   const { state: s } = g
   const at = whereIs(s, s.mover)
   const p = isBox(at) ? NONE : placeAt(at)

@@ -94,7 +94,7 @@ function* choosePart(g: NationsInArms, force: Force, to: number): Procedure {
 }
 
 /** §6.3.5(4) flank units and marker keep out of the contact area of an army */
-export function mayStepTo(s: State, force: Force, from: number, to: number): boolean {
+function mayStepTo(s: State, force: Force, from: number, to: number): boolean {
   const target = whereIs(s, s.mover)
   const n = nationOf(force[0] ?? 0)
   if (!canStep(s, force, from, to)) return false

@@ -29,7 +29,7 @@ import {
 import { nationOfStack } from './refusals.ts'
 
 /** §6.3.1 why the force of a leader cannot try to intercept into the space the stack has entered */
-export function whyNotIntercept(s: State, leader: number): Refusal | undefined {
+function whyNotIntercept(s: State, leader: number): Refusal | undefined {
   const facts = { piece: leader }
   const [from, to] = [whereIs(s, leader), whereIs(s, s.mover)]
   if (!isLeader(leader) || from < 0 || !isEnemyOf(s, leader, nationOfStack(s)) || has(s, leader, MARK.inside))
@@ -69,7 +69,7 @@ function checking(s: State, leader: number): Force {
 }
 
 /** §6.3.2(1) */
-export function interceptionModifiers(s: State, leader: number, force: Force): Modifier[] {
+function interceptionModifiers(s: State, leader: number, force: Force): Modifier[] {
   const [from, to] = [whereIs(s, leader), whereIs(s, s.mover)]
   const difference = initiativeOf(leader) - moverInitiative(s)
   return [
