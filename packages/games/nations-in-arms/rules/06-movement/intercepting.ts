@@ -36,7 +36,7 @@ function advance(g: NationsInArms, pieces: Force, to: number): void {
     put(s, p, to)
     s.cameFrom.set(p, from + 1)
     s.marks.add(p, MARK.intercepted)
-    s.marks.remove(p, MARK.flank)
+    if (to === whereIs(s, s.mover)) s.marks.remove(p, MARK.flank)
   }
   g.emit?.({ type: 'intercepted', rule: '6.3.3', units: pieces, from, to })
   if (there.length > 0) joinForces(s, pieces, there)
