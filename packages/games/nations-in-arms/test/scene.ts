@@ -31,6 +31,8 @@ export interface SceneSpec {
   readonly levels?: Readonly<Record<number, string>>
   /** pieces by their marks (MARK) */
   readonly marks?: Readonly<Record<number, string>>
+  /** interceptors by the space they have come from */
+  readonly came?: Readonly<Record<string, string>>
   /** places in other hands: { '3626': 'france' } */
   readonly held?: Readonly<Record<string, string>>
   /** duration of sieges by place */
@@ -126,6 +128,9 @@ export function stateFor(spec: SceneSpec): State {
   })
   each(spec.marks, (mark, list) => {
     for (const id of listed(list)) state.marks.add(piece(id), Number(mark))
+  })
+  each(spec.came, (from, list) => {
+    for (const id of listed(list)) state.cameFrom.set(piece(id), space(from) + 1)
   })
   each(spec.held, (id, owner) => state.holder.set(placeAt(space(id)), nation(owner)))
   each(spec.sieges, (id, duration) => state.besieged.set(placeAt(space(id)), (duration + 1) as 1))

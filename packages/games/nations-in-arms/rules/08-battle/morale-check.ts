@@ -1,10 +1,10 @@
 /** §8.6 The loser checks its morale. */
 import { at, D6 } from '@sandtable/kernel'
-import { MARK } from '../../codes.ts'
+import { MARK, OUT } from '../../codes.ts'
 import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
 import { combatOf, isSupport, isUnit } from '../../pieces.ts'
-import { isOnMap, type State } from '../../state.ts'
+import { isOnMap, type State, whereIs } from '../../state.ts'
 import { isDemoralized, unitsIn } from '../02-units/force.ts'
 import { afterLosses, loseStep, loseSupport } from '../02-units/losses.ts'
 import {
@@ -31,8 +31,8 @@ export function moraleNeeded(s: State, role: Role): number {
     moraleWorth(s, force, kept(s, WORD.morale, role)) +
     // §8.6(5)a
     (commander === NONE ? 0 : combatOf(commander)) -
-    // §8.6(5)b
-    Number(original !== NONE && !isOnMap(s, original)) -
+    // §8.6(5)b killed, not wounded
+    Number(original !== NONE && whereIs(s, original) === OUT.gone) -
     // §8.6(5)c §8.6(5)c.1 of the last round only
     Math.max(0, kept(s, WORD.lost, role) - kept(s, WORD.lost, otherRole(role)))
   )

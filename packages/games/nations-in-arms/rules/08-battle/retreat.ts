@@ -69,12 +69,12 @@ export function* chooseRetreat(g: NationsInArms, role: Role): Procedure<Next> {
   const party = partyOf(s, role)
   if (party.length === 0) return 'battle/end'
   setPath(s, NONE, NONE)
-  const inside = mayGoInside(s, party)
   const compulsory = firstHexOf(s, role, party)
   // §9.5.2(2)b a sortie can only go back
-  const isSortie = role === ATTACKER && s.battleContact === NONE
+  if (role === ATTACKER && s.battleContact === NONE) return goInside(g, role, party)
+  const inside = mayGoInside(s, party)
   const ways = { party, role, from: s.battleAt }
-  const spaces = isSortie ? [] : compulsory === NONE ? waysBack(s, ways) : openFirst(s, party, compulsory)
+  const spaces = compulsory === NONE ? waysBack(s, ways) : openFirst(s, party, compulsory)
   if (spaces.length === 0 && !inside) return perish(g, role, party)
   const units = unitsIn(party)
   const others = dividable(s, party)
