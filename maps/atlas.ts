@@ -1,9 +1,11 @@
 import type { DrawnMap } from '@sandtable/cartography'
-import { GAMES, manifestOf } from '@sandtable/games'
+import { ANNOUNCED, GAMES } from '@sandtable/games'
 
-/** Games whose maps the builder can make. */
-export const MAP_IDS: readonly string[] = GAMES.filter(({ drawnMap }) => drawnMap).map(({ id }) => id)
+const ALL = [...GAMES, ...ANNOUNCED]
+
+/** Games whose maps the builder can make, games to come among them. */
+export const MAP_IDS: readonly string[] = ALL.filter(({ drawnMap }) => drawnMap).map(({ id }) => id)
 
 export async function drawnMapOf(id: string): Promise<DrawnMap | undefined> {
-  return manifestOf(id)?.drawnMap?.()
+  return ALL.find((game) => game.id === id)?.drawnMap?.()
 }

@@ -28,7 +28,15 @@ export interface Palette {
     readonly water: string
     readonly reed: string
   }
+  readonly desert: { readonly ground: string; readonly share: number; readonly grain: string }
   readonly closed: string
+  readonly road: { readonly line: string; readonly edge: string }
+  readonly harbour: {
+    readonly yard: string
+    readonly plain: string
+    readonly onYard: string
+    readonly onPlain: string
+  }
   readonly river: { readonly edge: string; readonly water: string; readonly shine: string }
   readonly brook: string
   readonly sea: {
@@ -44,6 +52,8 @@ export interface Palette {
     readonly fill: string
     readonly line: string
     readonly victory: string
+    readonly onVictory: string
+    readonly gold: string
     readonly aim: string
   }
   readonly frame: string
@@ -91,19 +101,36 @@ const light: Palette = {
     denmark: { tint: '#e0b0a8', share: 0.36 },
     norway: { tint: '#c9b7d2', share: 0.34 },
     sweden: { tint: '#e9d98e', share: 0.34 },
+    prussia: { tint: '#a9b6c8', share: 0.4 },
+    spain: { tint: '#efbf74', share: 0.34 },
+    ottoman: { tint: '#9ccbc4', share: 0.36 },
+    'minor-a': { tint: '#dcaec2', share: 0.36 },
+    'minor-b': { tint: '#c3b2dc', share: 0.36 },
+    'minor-c': { tint: '#c9cf86', share: 0.4 },
+    'minor-d': { tint: '#e6b196', share: 0.36 },
   },
   frontier: '#8a3a2c',
   meadow: { colour: '#c9d2a4', share: 0.36 },
   wood: { ground: '#a9c191', share: 0.74, tree: '#6d8f5c', lit: '#90ae78', dark: '#48663f' },
   marsh: { ground: '#b4ccc6', share: 0.72, water: '#4b87a8', reed: '#56703f' },
+  desert: { ground: '#ecd9a6', share: 0.7, grain: '#a9864a' },
   closed: '#c0392b',
+  road: { line: '#6f4a22', edge: '#f6ecd2' },
+  harbour: { yard: '#fdfaf0', plain: '#5f93b3', onYard: '#1f4a68', onPlain: '#ffffff' },
   river: { edge: '#2a5f84', water: '#3f7fa6', shine: '#8dbbd2' },
   brook: '#6d9bb0',
   sea: { water: '#bfd6dc', deep: '#a4c2cd', line: '#7fa6b5', coast: '#4f7f93' },
   ridge: '#7a5530',
   rail: { line: '#2b261e', gap: '#f3ecd8' },
   grid: { colour: '#3c301c', opacity: 0.24 },
-  town: { fill: '#fbf7ea', line: '#2b261e', victory: '#98281f', aim: '#1f4f96' },
+  town: {
+    fill: '#fbf7ea',
+    line: '#2b261e',
+    victory: '#98281f',
+    onVictory: '#fbf7ea',
+    gold: '#c8961e',
+    aim: '#1f4f96',
+  },
   frame: '#2c241a',
   points: LIGHT_POINTS,
   supply: {
@@ -155,19 +182,36 @@ const dark: Palette = {
     denmark: { tint: '#7c4244', share: 0.2 },
     norway: { tint: '#5f5080', share: 0.2 },
     sweden: { tint: '#7a6c2a', share: 0.2 },
+    prussia: { tint: '#4d5b73', share: 0.24 },
+    spain: { tint: '#87602a', share: 0.2 },
+    ottoman: { tint: '#35696a', share: 0.22 },
+    'minor-a': { tint: '#7a4660', share: 0.22 },
+    'minor-b': { tint: '#5a4c82', share: 0.22 },
+    'minor-c': { tint: '#666c2e', share: 0.22 },
+    'minor-d': { tint: '#7d4d36', share: 0.22 },
   },
   frontier: '#c98a6f',
   meadow: { colour: '#33402c', share: 0.36 },
   wood: { ground: '#3c5238', share: 0.74, tree: '#4d6a47', lit: '#688659', dark: '#24351f' },
   marsh: { ground: '#2c4248', share: 0.7, water: '#5e93ad', reed: '#82985f' },
+  desert: { ground: '#5a4c30', share: 0.6, grain: '#a58a58' },
   closed: '#d9574a',
+  road: { line: '#d2ac74', edge: '#241f17' },
+  harbour: { yard: '#ddd6c2', plain: '#3f6f8d', onYard: '#17384f', onPlain: '#f3efe2' },
   river: { edge: '#20343f', water: '#4f86a6', shine: '#7fb0c9' },
   brook: '#41606f',
   sea: { water: '#1f2d35', deep: '#18232a', line: '#35505d', coast: '#4d7283' },
   ridge: '#9b7b52',
   rail: { line: '#cdbf9f', gap: '#2a2821' },
   grid: { colour: '#f0e4c8', opacity: 0.16 },
-  town: { fill: '#e9dfc8', line: '#17130d', victory: '#e07a6a', aim: '#7fb0ea' },
+  town: {
+    fill: '#e9dfc8',
+    line: '#17130d',
+    victory: '#e07a6a',
+    onVictory: '#1d0c08',
+    gold: '#e0b64a',
+    aim: '#7fb0ea',
+  },
   frame: '#8f8267',
   points: DARK_POINTS,
   supply: {

@@ -27,6 +27,25 @@ export const drawFrontier: DrawLayer = ({ map, palette }) => {
   ]
 }
 
+/** Dotted lines within a country, and dashes between zones of the sea. */
+export const drawProvinces: DrawLayer = ({ map, palette }) => [
+  {
+    pieces: (map.features.provinces ?? []).map((line) =>
+      stroke(line, palette.frontier, 1.9, { 'stroke-dasharray': '0.01 4.6' }),
+    ),
+    attributes: { opacity: 0.8 },
+  },
+]
+
+export const drawWaters: DrawLayer = ({ map, palette }) => [
+  {
+    pieces: (map.features.waters ?? []).map((line) =>
+      stroke(line, palette.sea.coast, 2.2, { 'stroke-dasharray': '13 9' }),
+    ),
+    attributes: { opacity: 0.7 },
+  },
+]
+
 const sidesOf = (outline: Polygon): Segment[] =>
   outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] as Point])
 
@@ -41,7 +60,7 @@ export const drawGrid: DrawLayer = ({ map, palette }) => {
   const { gridStrength = 1 } = map
   return [
     {
-      pieces: sides(map.spaces).map((side) => stroke(side, palette.grid.colour, gridStrength)),
+      pieces: sides(map.gridded ?? map.spaces).map((side) => stroke(side, palette.grid.colour, gridStrength)),
       attributes: { opacity: palette.grid.opacity * gridStrength },
     },
   ]

@@ -6,7 +6,8 @@ import type { Window } from '../relief/window.ts'
 import type { Press } from './press.ts'
 
 export const TILE = 512
-const SCALES = [0.5, 1, 2]
+const SCALES = [0.5, 1]
+const FINEST = 2
 
 /** A file of the map and what is in it; paths have `/` everywhere. */
 export interface Product {
@@ -14,8 +15,8 @@ export interface Product {
   readonly bytes: Buffer
 }
 
-export const levelsOf = ({ width, height }: MapDescription): TileLevel[] =>
-  SCALES.map((scale, level) => ({
+export const levelsOf = ({ width, height, finest = FINEST }: MapDescription): TileLevel[] =>
+  [...SCALES, finest].map((scale, level) => ({
     level,
     scale,
     columns: Math.ceil((width * scale) / TILE),

@@ -22,6 +22,8 @@ export interface Ground {
   readonly woods: Field
   readonly marshes: Field
   readonly closed: Field
+  /** none where there is no desert */
+  readonly deserts?: Field
   readonly mountains: Field
   readonly grid: Field
   /** depth inside the land; none where there is no sea */
@@ -68,7 +70,7 @@ export function buildGround(map: MapDescription, source: Field): Ground {
     Field.of(box, STEP, (x, y) => source.smooth(x, y)),
     7,
   )
-  const { land: outlines, lakes } = features
+  const { land: outlines, lakes, deserts = [] } = features
   const land = outlines.length > 0 ? blur(depthInside(outlines, box, STEP, lakes), STEP) : undefined
   const rough = calmAtSea(roughness(map, base, ridges, rivers), land)
   const start = Field.of(box, STEP, (x, y) => 2 + fractal(x, y, 48, 6, 3))
@@ -95,6 +97,9 @@ export function buildGround(map: MapDescription, source: Field): Ground {
     mountains: depthInside(features.mountains ?? [], box, STEP),
     grid: depthInside(map.spaces, box, STEP),
     ...(land ? { land } : {}),
-    countries: features.countries.map(({ outline }) => depthInside([outline], box, STEP)),
+    ...(deserts.length > 0 ? { deserts: depthInside(deserts, box, STEP) } : {}),
+    countries: features.countries.map(({ outline, others = [] }) =>
+      depthInside([outline, ...others], box, STEP),
+    ),
   }
 }

@@ -55,6 +55,7 @@ interface Colours {
   readonly woodDark: Rgb
   readonly marsh: Rgb
   readonly closed: Rgb
+  readonly desert: Rgb
   readonly water: Rgb
   readonly deep: Rgb
   readonly waterLine: Rgb
@@ -72,6 +73,7 @@ function coloursOf(map: MapDescription, palette: Palette): Colours {
     woodDark: rgb(palette.wood.tree),
     marsh: rgb(palette.marsh.ground),
     closed: rgb(palette.closed),
+    desert: rgb(palette.desert.ground),
     water: rgb(palette.sea.water),
     deep: rgb(palette.sea.deep),
     waterLine: rgb(palette.sea.line),
@@ -122,6 +124,7 @@ export class GroundPainter {
       return
     }
     this.land(x, y, height)
+    this.sand(x, y)
     this.vegetation(x, y)
     this.relief(light)
     this.sea(x, y)
@@ -142,6 +145,14 @@ export class GroundPainter {
       const depth = (this.ground.countries[k] as { linear(x: number, y: number): number }).linear(x, y)
       this.ink.lay(colour, share * ease(-2, 2, depth) * (0.45 + 1.1 * Math.exp(-Math.max(0, depth) / 70)))
     })
+  }
+
+  private sand(x: number, y: number): void {
+    const { deserts } = this.ground
+    const inside = deserts ? deserts.linear(x, y) : -FRINGE
+    if (inside < -FRINGE) return
+    const ragged = 4.2 * fractal(x, y, 26, 3, 64)
+    this.ink.lay(this.colours.desert, this.palette.desert.share * ease(-6, 5, inside + ragged))
   }
 
   private vegetation(x: number, y: number): void {

@@ -21,6 +21,10 @@ export interface MapDescription {
   readonly relief: ReliefPlan
   /** outlines of hexes or boxes: the grid */
   readonly spaces: readonly Polygon[]
+  /** those of them whose sides are drawn, where not all are */
+  readonly gridded?: readonly Polygon[]
+  /** pixels a map unit of the finest tiles, where it is not the usual two */
+  readonly finest?: number
   readonly features: Features
   readonly marks: PrintedMarks
   /** how many times broader and stronger than usual the grid is: large spaces need it */
@@ -55,6 +59,7 @@ export interface Features {
   readonly marshes: readonly Polygon[]
   /** spaces that are mountains to the game, however high the country is */
   readonly mountains?: readonly Polygon[]
+  readonly deserts?: readonly Polygon[]
   /** spaces shaded because a side may not enter them yet */
   readonly closed: readonly Polygon[]
   readonly rivers: readonly River[]
@@ -63,9 +68,17 @@ export interface Features {
   readonly bridges: readonly Bridge[]
   readonly ridges: readonly Polyline[]
   readonly railways: readonly Polyline[]
+  /** ways through mountains */
+  readonly roads?: readonly Polyline[]
   readonly frontiers: readonly Polyline[]
+  /** between provinces of a country */
+  readonly provinces?: readonly Polyline[]
+  /** between zones of the sea */
+  readonly waters?: readonly Polyline[]
   readonly countries: readonly Country[]
   readonly towns: readonly Town[]
+  /** towns of a map that has fortresses of several levels */
+  readonly cities?: readonly City[]
   readonly sources: readonly SupplySource[]
 }
 
@@ -93,9 +106,20 @@ export interface Town {
   readonly rank: TownRank
 }
 
+/** A town, or an eight-pointed star with the level of its fortress. */
+export interface City {
+  readonly at: Point
+  /** 0 without a fortress */
+  readonly level: number
+  readonly capital?: 'major' | 'minor' | 'province'
+  readonly star?: 'red' | 'gold'
+}
+
 export interface Country {
   readonly nation: Nation
   readonly outline: Polygon
+  /** what else is its land */
+  readonly others?: readonly Polygon[]
 }
 
 /** An arrow in the colours of a flag, at the edge of the map. */
@@ -116,6 +140,8 @@ export interface PrintedMarks {
   readonly peaks: readonly Point[]
   readonly ports?: readonly Point[]
   readonly passes?: readonly Pass[]
+  readonly harbours?: readonly Harbour[]
+  readonly straits?: readonly Strait[]
   /** of the figures of `numbers`; without it they are large */
   readonly numberHeight?: number
   /** a panel of paper for the title */
@@ -170,6 +196,21 @@ export interface Pass {
   readonly along: number
   /** slow even so */
   readonly isAlpine: boolean
+}
+
+/** A box off a port where a fleet may lie, with a line from the town. */
+export interface Harbour {
+  readonly at: Point
+  readonly town: Point
+  readonly trade?: number
+  readonly hasShipyard: boolean
+}
+
+/** An arrow across the water. */
+export interface Strait {
+  readonly at: Point
+  /** direction of the crossing, in radians */
+  readonly across: number
 }
 
 /** Spaces that belong together, with a dotted line around them. */

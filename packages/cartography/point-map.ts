@@ -22,6 +22,13 @@ export type PointNation =
       | 'netherlands'
       | 'switzerland'
       | 'denmark'
+      | 'prussia'
+      | 'spain'
+      | 'ottoman'
+      | 'minor-a'
+      | 'minor-b'
+      | 'minor-c'
+      | 'minor-d'
       | 'norway'
       | 'sweden'
     >

@@ -4,12 +4,12 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia/manifest'
 import { grandIllusion } from '@sandtable/grand-illusion/manifest'
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory/manifest'
 import type { Card, Manifest } from '@sandtable/manifest'
-import { nationsInArms } from './announced.ts'
+import { nationsInArms } from '@sandtable/nations-in-arms/manifest'
 
 /** In the order of the lobby. */
 export const GAMES: readonly Manifest[] = [battleForGalicia, grandIllusion, illusionsOfGlory, balanceOfPowers]
 
-/** Games to come: they are shown and cannot be started. */
-export const ANNOUNCED: readonly Card[] = [nationsInArms]
+/** Games to come: they are shown and cannot be started, but their maps can be built. */
+export const ANNOUNCED: readonly (Card & Pick<Manifest, 'drawnMap'>)[] = [nationsInArms]
 
 export const manifestOf = (id: string): Manifest | undefined => GAMES.find((game) => game.id === id)

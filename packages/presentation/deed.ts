@@ -1,7 +1,17 @@
 /** What a line of the log tells of. */
 export interface Deed {
-  /** `outcome`: what comes of the fight told before; `effect`: what else comes of whatever was told before, a card above all */
-  readonly kind: 'fight' | 'march' | 'arrival' | 'loss' | 'taken' | 'card' | 'outcome' | 'effect' | 'note'
+  /** `starving`: dice decide which units without supply live on; `outcome`: what comes of the fight told before; `effect`: what else comes of whatever was told before, a card above all */
+  readonly kind:
+    | 'fight'
+    | 'starving'
+    | 'march'
+    | 'arrival'
+    | 'loss'
+    | 'taken'
+    | 'card'
+    | 'outcome'
+    | 'effect'
+    | 'note'
   /** marches and retreats: the spaces of each, from the first to the last */
   readonly ways?: readonly (readonly number[])[]
   /** of a fight: the space attacked, and those the attack comes from */

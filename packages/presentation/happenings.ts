@@ -111,5 +111,7 @@ export function spacesIn({ lines, ways, target, from }: Happening): readonly num
   return [...new Set(lines.flatMap(({ space }) => (space === undefined ? [] : [space])))]
 }
 
-/** Has a fight been decided, as far as dice decide it? */
-export const isResult = ({ kind, dice }: Happening): boolean => kind === 'fight' && dice > 0
+/** What dice decide, and people wait for. */
+const DECIDED: readonly Happening['kind'][] = ['fight', 'starving']
+/** Has a fight, or the fate of units without supply, been decided, as far as dice decide it? */
+export const isResult = ({ kind, dice }: Happening): boolean => DECIDED.includes(kind) && dice > 0

@@ -16,10 +16,14 @@ export type LabelKind =
   | 'victory-town'
   | 'fortress'
   | 'region'
+  /** of a country, seen from nearby only */
+  | 'province'
   | 'country'
   | 'sea'
   | 'river'
   | 'border'
+  /** a pass or a battlefield: seen from nearby only */
+  | 'spot'
   /** a rule that the map itself reminds of */
   | 'note'
   /** what a sign of the printed key means: begins at its place */
@@ -32,6 +36,8 @@ export interface MapLabel {
   readonly y: number
   readonly angle?: number
   readonly text: Text
+  /** how many times larger the name of a land or a sea is from afar, where the map is wide */
+  readonly far?: number
   /** a tag beside a victory town: points for taking / holding it */
   readonly tag?: string
 }

@@ -40,9 +40,11 @@ interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends
   readonly byForce: Text
   /** what is decided for a force that is left to the staff */
   readonly forceDoes: Text
+  /** what it does with such a force, told once for all of them */
+  readonly forceAbout?: Text
   forces(scene: Scene<T>): readonly Force[]
-  /** the force an answer is about */
-  forceOf(scene: Scene<T>, answer: Answer): string | undefined
+  /** the forces an answer moves or is about */
+  forcesOf(scene: Scene<T>, answer: Answer): readonly string[]
   readonly standing: readonly StandingAnswer<Prompt>[]
 }
 
@@ -77,8 +79,9 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
   departments,
   byForce,
   forceDoes: does,
+  forceAbout,
   forces,
-  forceOf,
+  forcesOf,
   standing,
 }: StaffingParts<T, Prompt, Kind>): Staffing<T> {
   const byKind = (Object.entries(departments) as [Kind, QuestionDepartment][]).map(([id, told]) =>
@@ -91,10 +94,10 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
       const asked = askedIn<Prompt, T>(scene)
       if (!asked) return []
       const kind = kinds[asked.prompt]
-      const force = departments[kind].isGeneral ? undefined : forceOf(scene, answer)
-      return force === undefined ? [kind] : [kind, force]
+      return departments[kind].isGeneral ? [kind] : [kind, ...forcesOf(scene, answer)]
     },
     byForce,
+    ...(forceAbout ? { forceAbout } : {}),
     standing: standing.map(
       ({ verb, en, ja, ...rest }): StandingKind => ({ ...rest, answer: { verb }, title: { en, ja } }),
     ),

@@ -16,6 +16,35 @@ export interface Department {
   readonly goesBy: Text
 }
 
+/** How much a force on staff may spend: nothing, its share, or all there is. */
+export const ALLOWANCES = ['none', 'share', 'all'] as const
+export type Allowance = (typeof ALLOWANCES)[number]
+
+/** What forces spend and there is little of. */
+export interface Spending<T extends GameTypes = GameTypes> {
+  /** “RP it may spend” */
+  readonly title: Text
+  readonly names: Readonly<Record<Allowance, Text>>
+  /** what the force may spend now, and how that is reckoned, in a sentence */
+  tells(scene: Scene<T>, force: string, allowance: Allowance): Text
+  /** what is left to it */
+  left(scene: Scene<T>, force: string, allowance: Allowance): number
+  /** what an answer costs those it is about */
+  cost(scene: Scene<T>, answer: Answer): number
+  /** why something is not done for want of it */
+  readonly spent: Text
+}
+
+/** Units that an answer leaves where they are. */
+export interface LeftStanding {
+  readonly space: number
+  readonly rule: string
+  /** who, and where */
+  readonly text: Text
+  /** why, as far as the position tells it */
+  readonly why: Text
+}
+
 /** A question that comes again and again, and the answer that can be given to it beforehand. */
 export interface StandingKind {
   readonly prompt: string
@@ -29,9 +58,17 @@ export interface StandingKind {
 export interface Staffing<T extends GameTypes = GameTypes> {
   /** those of the viewer's side, in the order in which they are listed */
   departments(scene: Scene<T>): readonly Department[]
-  /** those that an answer to the viewer's question belongs to; none for what only ends or passes */
+  /**
+   * The department of the question, then every force the answer moves or is about; none for what only ends or passes. Where
+   * only some of these forces are left to the staff, the answer is the player's.
+   */
   departmentsOf(scene: Scene<T>, answer: Answer): readonly string[]
   /** what the list of forces is called: “By army” */
   readonly byForce: Text
+  /** what the staff does with a force that is left to it, before it does it */
+  readonly forceAbout?: Text
   readonly standing: readonly StandingKind[]
+  readonly spending?: Spending<T>
+  /** undefined if the answer does something with them */
+  leavesStanding?(scene: Scene<T>, answer: Answer): LeftStanding | undefined
 }

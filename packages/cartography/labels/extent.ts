@@ -14,9 +14,11 @@ const SETTINGS: Readonly<Record<LabelKind, Setting>> = {
   fortress: { size: 15, letter: { en: 8.1, ja: 15 } },
   river: { size: 12.5, letter: { en: 7.6, ja: 13 } },
   region: { size: 17, letter: { en: 15, ja: 24 } },
+  province: { size: 11, letter: { en: 10.4, ja: 13.4 } },
   country: { size: 20, letter: { en: 19, ja: 30 } },
   border: { size: 11, letter: { en: 7, ja: 12 } },
   sea: { size: 20, letter: { en: 15, ja: 26 } },
+  spot: { size: 10, letter: { en: 5, ja: 10 } },
   note: { size: 10, letter: { en: 5.2, ja: 10 } },
   key: { size: 13, letter: { en: 6.8, ja: 13 } },
 }

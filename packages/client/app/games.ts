@@ -92,6 +92,7 @@ async function openSaved(saved: SavedGame): Promise<Opened> {
   const game = LocalGame.resume(id, presentation, seatingOf(saved), record, { isOwn: true, charges })
   if (!(game instanceof LocalGame)) return { problem: game }
   game.goals = readGoals(saved.goals)
+  game.draft = saved.draft
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
 }
 

@@ -78,13 +78,17 @@ interface LabelProps {
 }
 
 function Label(props: LabelProps): JSX.Element {
-  const { kind, x, y, angle, tag } = props.label
+  const { kind, x, y, angle, far, tag } = props.label
   const turn = angle === undefined ? '' : ` rotate(${angle})`
   const text = () => props.label.text[props.language]
   const place = () => tagPlace(props.label, props.language)
   return (
     <g transform={`translate(${x} ${y - (props.lift ?? 0)})${turn}`}>
-      <g class={`label ${kind}`} lang={props.language} style={{ '--label-scale': props.growth }}>
+      <g
+        class={`label ${kind}`}
+        lang={props.language}
+        style={{ '--label-scale': props.growth, '--far': far }}
+      >
         <Show when={tag} fallback={<text>{text()}</text>}>
           {/* the name ends where the tag begins, however wide its letters come out */}
           <text class="tagged" x={place().name}>

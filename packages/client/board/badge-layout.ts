@@ -23,12 +23,13 @@ const GAP = 4
 /** how far from its sector a badge may lie, and in how many directions it is tried */
 const DISTANCES = [46, 64, 84, 110, 140, 176]
 const HOMEWARD = [0, 25, -25, 50, -50, 80, -80]
-/** only where there is no room on its own side, near or far */
+/** only where there is no room on its own side, near or far, and then not deep among the enemy */
 const FORWARD = [115, -115, 150, -150, 180]
+const FORWARD_DISTANCES = [46, 64, 84]
 
-const TRIED = [HOMEWARD, FORWARD].flatMap((turns) =>
-  DISTANCES.flatMap((distance) => turns.map((turn) => ({ distance, turn }))),
-)
+const tried = (turns: readonly number[], distances: readonly number[]) =>
+  distances.flatMap((distance) => turns.map((turn) => ({ distance, turn })))
+const TRIED = [...tried(HOMEWARD, DISTANCES), ...tried(FORWARD, FORWARD_DISTANCES)]
 
 /**
  * Along the map from top to bottom, so that leads cross as little as may be. A badge that lay on this map before stays

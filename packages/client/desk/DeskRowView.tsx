@@ -6,6 +6,7 @@ import { nationStyle } from '../panels/nation.ts'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import { figure, sumOf } from './amounts.ts'
+import { DeskPlaces } from './DeskPlaces.tsx'
 import { deskWords } from './words.ts'
 
 interface RowProps {
@@ -227,6 +228,13 @@ function How(props: { readonly table: Table; readonly picked: Picked }): JSX.Ele
             {words().onMap}
           </option>
         </select>
+        <DeskPlaces
+          table={props.table}
+          label={words().place(entry().title)}
+          places={entry().places}
+          chosen={entry().pick.place}
+          onChoose={(place) => change(props.picked.at, { place })}
+        />
       </Show>
       <Show when={entry().places.length === 1}>
         <span>{placeName(entry().places[0] as number)}</span>

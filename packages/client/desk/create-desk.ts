@@ -16,6 +16,8 @@ interface DeskParts {
   readonly deciding: Pick<Deciding, 'act' | 'undo' | 'redo' | 'canUndo' | 'canRedo'>
   /** a lesson tells what to do: the desk does not open by itself */
   isGuided(): boolean
+  /** what lies on the desk has changed: it is to be stored */
+  drafted(): void
   /** what is done meanwhile is done by a press */
   byPress(act: () => void): void
 }
@@ -63,6 +65,20 @@ export function createDesk(parts: DeskParts): DeskInside {
   const change = (next: readonly DeskPick[]): void => {
     setWarned(undefined)
     setPicks(next)
+    keepDraft(next)
+  }
+  function keepDraft(next: readonly DeskPick[]): void {
+    const seat = position.scene().seat
+    const was = game.draft
+    game.draft = seat === undefined || next.length === 0 ? undefined : { seat, at: match.length, picks: next }
+    if (was?.picks !== game.draft?.picks) parts.drafted()
+  }
+  /** what was on it when the page was left, if it is the same question */
+  function drafted(seat: number | undefined): readonly DeskPick[] {
+    const { draft } = game
+    if (draft?.seat !== seat || draft?.at !== match.length) return []
+    const fit = modelOf(draft.picks)
+    return fit && fit.entries.length === draft.picks.length ? draft.picks : []
   }
   const mayAdd = (row: DeskRow): boolean => row.why === undefined && amountOf(picks(), row.id) < row.most
   const now = (id: string): DeskRow | undefined =>
@@ -161,7 +177,7 @@ export function createDesk(parts: DeskParts): DeskInside {
     const next = isThere ? position.scene().seat : undefined
     if (next === owner) return
     owner = next
-    change([])
+    change(isThere ? drafted(next) : [])
     setWanted(isThere && !parts.isGuided())
   }
 

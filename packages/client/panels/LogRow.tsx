@@ -124,7 +124,7 @@ function Thrown(props: { readonly line: LogLine; readonly size: number }): JSX.E
 function Again(props: { readonly table: Table; readonly line: LogLine }): JSX.Element {
   const name = (): string => seenWords(props.table.language()).showAgain
   return (
-    <Show when={props.line.deed?.kind === 'fight' && props.table.seen.hasResult(props.line)}>
+    <Show when={props.line.deed !== undefined && props.table.seen.hasResult(props.line)}>
       <button
         type="button"
         class="again"

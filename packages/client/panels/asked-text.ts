@@ -8,5 +8,5 @@ type Asking = Pick<Table, 'prompt' | 'staff' | 'language' | 'warning' | 'isLive'
 export function askedText({ prompt, staff, language, warning, isLive, cursor, length }: Asking): string {
   if (!isLive()) return wordsOf(language()).prompt.past(cursor(), length())
   const { text } = prompt()
-  return warning() ?? (staff.isReferred() ? staffWords(language()).referred(text) : text)
+  return warning() ?? (staff.isReferred() ? staffWords(language()).referred(text, staff.sum()) : text)
 }

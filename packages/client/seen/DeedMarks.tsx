@@ -1,5 +1,5 @@
 import '../style/seen.css'
-import type { Happening } from '@sandtable/presentation'
+import { type Happening, spacesIn } from '@sandtable/presentation'
 import { createMemo, For, type JSX } from 'solid-js'
 import { grownAt, type MarksProps } from '../board/grown.ts'
 import { arrowAlong, ATTACK, MARCH } from '../board/way-arrow.ts'
@@ -28,13 +28,14 @@ function Mark(props: MarkProps): JSX.Element {
   const { sheet } = props.table.presentation
   const { happening } = props
   const { target } = happening
+  const struck = target === undefined ? (happening.kind === 'starving' ? spacesIn(happening) : []) : [target]
   const attacks = target === undefined ? [] : happening.from.map((from) => [from, target])
   return (
     <>
       <For each={happening.ways}>{(way) => <Arrow {...props} way={way} kind="march" />}</For>
       <For each={attacks}>{(way) => <Arrow {...props} way={way} kind="fight" />}</For>
       <path class="deed-from" d={spacesPath(sheet, happening.from, 0.94)} />
-      <path class="deed-target" d={spacesPath(sheet, target === undefined ? [] : [target], 0.94)} />
+      <path class="deed-target" d={spacesPath(sheet, struck, 0.94)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import '../style/seen.css'
-import { effectsIn, type Happening, spacesIn } from '@sandtable/presentation'
+import { effectsIn, type Happening, isResult, spacesIn } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
 import { enteredByKey } from '../panels/enter-by-key.ts'
@@ -79,6 +79,7 @@ function Item(props: ItemProps): JSX.Element {
   const [first] = props.item.happenings
   const all = props.item.happenings
   const losses = all.reduce((sum, each) => sum + each.losses, 0)
+  const nobodyLost = (): string => words()[first.kind === 'fight' ? 'nobodyGave' : 'nobodyStarved']
   const dice = first.lines.flatMap((line) => line.dice ?? [])
   return (
     <li class={`of-${first.kind}`} classList={{ now: props.isNow }} style={nationStyle(first.nation ?? '')}>
@@ -94,18 +95,18 @@ function Item(props: ItemProps): JSX.Element {
         <Show when={all.length > MOST}>
           <span class="faint">{words().more(all.length - MOST)}</span>
         </Show>
-        <Show when={first.kind !== 'fight'}>
+        <Show when={first.kind !== 'fight' && first.kind !== 'starving'}>
           <For each={all.flatMap(effectsIn).slice(0, MOST_EFFECTS)}>
             {(line) => <span class="res">{line.text}</span>}
           </For>
         </Show>
-        <Show when={first.kind === 'fight' && dice.length > 0}>
+        <Show when={isResult(first) && dice.length > 0}>
           <span class="dice">
             <For each={dice}>{({ face, nation }) => <Die face={face} nation={nation} size={18} />}</For>
           </span>
         </Show>
-        <Show when={first.kind === 'fight'}>
-          <For each={first.lines.filter(isOutcome)} fallback={<span class="res">{words().nobodyGave}</span>}>
+        <Show when={first.kind === 'fight' || first.kind === 'starving'}>
+          <For each={first.lines.filter(isOutcome)} fallback={<span class="res">{nobodyLost()}</span>}>
             {(line) => <span class="res">{line.text}</span>}
           </For>
         </Show>

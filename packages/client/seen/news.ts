@@ -1,5 +1,5 @@
 /** What has come to pass between two looks at the log. */
-import type { Happening } from '@sandtable/presentation'
+import { type Happening, isResult } from '@sandtable/presentation'
 
 /** `grave`: the war takes a turn; `roll`: dice of a fight; `aim`: somebody is attacked; `deed`: anything else to look at. */
 export interface News {
@@ -35,7 +35,7 @@ const weightOf = ({ kind }: News): number => WEIGHTS.indexOf(kind)
 
 function newsIn(old: Happening | undefined, now: Happening): News {
   if (now.isGrave && !old?.isGrave) return { kind: 'grave', of: now }
-  if (now.kind === 'fight' && now.dice > (old?.dice ?? 0)) return { kind: 'roll', of: now }
+  if (isResult(now) && now.dice > (old?.dice ?? 0)) return { kind: 'roll', of: now }
   if (!old) return { kind: now.kind === 'fight' ? 'aim' : 'deed', of: now }
   return now.lines.length > old.lines.length || now.last > old.last ? { kind: 'deed', of: now } : NOTHING
 }

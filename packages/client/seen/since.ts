@@ -76,9 +76,12 @@ interface Stretch {
 
 /** They come in the order they ended in: what is long past need not be looked at. */
 export function within(happenings: readonly Happening[], { from, to }: Stretch): readonly Happening[] {
-  const first = happenings.findLastIndex(({ last }) => last <= from) + 1
+  const first = happenings.findLastIndex((each) => each.last <= from && !endsTurn(each, from)) + 1
   return happenings.slice(first).filter(({ last }) => last <= to)
 }
+
+/** What the last answer of a turn brought on belongs to nobody's turn. */
+const endsTurn = ({ kind, last }: Happening, from: number): boolean => kind === 'starving' && last === from
 
 /** From the end of the seat's last part of a turn to the beginning of the one it is in, or to now. */
 export function stretchOf(game: LocalGame, spans: readonly TimeSpan[], seat: number): Stretch {
@@ -155,6 +158,6 @@ export function sumOf(items: readonly SinceItem[], words: SeenWords): string {
 /** The next fight with a result after the item pointed at; then again the first. */
 export function nextBattle(items: readonly SinceItem[], now: SinceItem | undefined): SinceItem | undefined {
   const at = now ? items.indexOf(now) : -1
-  const isBattle = ({ happenings: [first] }: SinceItem): boolean => isResult(first)
+  const isBattle = ({ happenings: [first] }: SinceItem): boolean => first.kind === 'fight' && isResult(first)
   return items.slice(at + 1).find(isBattle) ?? items.find(isBattle)
 }

@@ -49,9 +49,11 @@ const en = {
   arrivals: (n: number) => (n === 1 ? '1 arrival' : `${n} arrivals`),
   more: (n: number) => (n === 1 ? 'and one more' : `and ${n} more`),
   nobodyGave: 'No retreat, and no unit lost.',
+  nobodyStarved: 'No unit lost.',
   lost: (n: number) => (n === 1 ? '1 lost' : `${n} lost`),
   kinds: {
     fight: 'Fight',
+    starving: 'Supply',
     march: 'Marches',
     arrival: 'Arrivals',
     loss: 'Loss',
@@ -113,9 +115,11 @@ const ja: SeenWords = {
   arrivals: (n) => `到着${n}件`,
   more: (n) => `ほか${n}件`,
   nobodyGave: '退却も除去もありませんでした。',
+  nobodyStarved: '失ったユニットはありません。',
   lost: (n) => `損失${n}`,
   kinds: {
     fight: '戦闘',
+    starving: '補給',
     march: '移動',
     arrival: '到着',
     loss: '損失',

@@ -18,6 +18,7 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import type { Draft } from '../desk/draft.ts'
 import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
 import { type Charge, isCharge } from '../staff/charge.ts'
 import { commonPast } from './same-past.ts'
@@ -57,6 +58,8 @@ export class LocalGame {
   charges: readonly Charge[]
   /** where units have been sent: kept with the game, and no part of its record */
   goals: readonly Goal[] = []
+  /** a desk that is half filled in */
+  draft: Draft | undefined
   readonly #stories = new Stories()
 
   constructor(
@@ -105,15 +108,17 @@ export class LocalGame {
     const { id, presentation, match, charges } = this
     const game = new LocalGame(id, presentation, seating, match, charges)
     game.goals = this.goals
+    game.draft = this.draft
     return game
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo, charges = [], goals }: SavedGame): boolean {
+  follow({ record, seats, solo, charges = [], goals, draft }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
     this.charges = charges
     this.goals = readGoals(goals)
+    this.draft = draft
     const kept = commonPast(match.actions, record.actions)
     while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
@@ -164,7 +169,8 @@ export class LocalGame {
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
     const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
     const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
-    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals }
+    const draft = this.draft ? { draft: this.draft } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals, ...draft }
   }
 
   /** The whole record with its hashes and its players, as a file. */

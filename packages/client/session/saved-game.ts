@@ -1,5 +1,6 @@
 import { type Action, type GameRecord, recordProblem } from '@sandtable/kernel'
 import { isSeatKind, type SeatKind } from '@sandtable/presentation'
+import { type Draft, draftIn } from '../desk/draft.ts'
 import { type Charge, chargesIn, isCharge } from '../staff/charge.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -25,6 +26,8 @@ export interface GameHead {
   readonly charges?: readonly Charge[]
   /** where units have been sent, as text: each seat's own, and no part of the record */
   readonly goals?: string
+  /** a desk that is half filled in */
+  readonly draft?: Draft
   /** how often it has been written */
   readonly revision?: number
 }
@@ -71,6 +74,7 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
   if (typeof id !== 'string' || recordProblem(record) !== undefined) return damaged('damaged-record')
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeatKind)) return damaged('damaged-seats')
   const charges = chargesIn(fields.charges)
+  const draft = draftIn(fields.draft)
   return {
     id,
     record: record as GameRecord,
@@ -84,6 +88,7 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
     ...(fields.loaded === true ? { loaded: true } : {}),
     ...(charges.some(isCharge) ? { charges } : {}),
     ...(typeof fields.goals === 'string' ? { goals: fields.goals } : {}),
+    ...(draft ? { draft } : {}),
     ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
   }
 }

@@ -1,12 +1,13 @@
 import '../style/staff.css'
 import type { Level } from '@sandtable/bots'
+import { ALLOWANCES } from '@sandtable/presentation'
 import { createMemo, createSignal, createUniqueId, For, type JSX, onCleanup, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import { OneOf } from '../panels/Switches.tsx'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import type { StaffRow, StandingRow } from './staff.ts'
+import type { SpendingRow, StaffRow, StandingRow } from './staff.ts'
 import { type StaffWords, staffWords } from './words.ts'
 import { whyText } from './why-text.ts'
 
@@ -92,6 +93,9 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
               onChange={show}
             />
           </Show>
+          <Show when={shown() === 'force' && props.table.presentation.staffing?.forceAbout}>
+            {(text) => <p class="staff-force">{text()[props.table.language()]}</p>}
+          </Show>
           <ul class="staff-rows">
             <For each={of(shown()).map(({ department }) => department.id)}>
               {(id) => (
@@ -151,6 +155,7 @@ function Row(props: RowProps): JSX.Element {
           }
         />
         <Show when={level()}>{(chosen) => <Levels {...props} level={chosen()} />}</Show>
+        <Show when={props.row.spending}>{(row) => <Spends {...props} spends={row()} />}</Show>
       </div>
       <div class="how">
         <Show when={level() !== undefined} fallback={<small>{yours()}</small>}>
@@ -158,7 +163,11 @@ function Row(props: RowProps): JSX.Element {
             <Icon name="check" size={15} />
             {department().goesBy[language()]}
           </small>
+          <Show when={props.row.spending}>
+            {(row) => <small class="spends">{row().tells[language()]}</small>}
+          </Show>
           <Last {...props} />
+          <Report {...props} />
         </Show>
       </div>
       <div class="acts">
@@ -202,6 +211,58 @@ function Levels(props: RowProps & { readonly level: Level }): JSX.Element {
         )}
       </For>
     </div>
+  )
+}
+
+/** How much a force may spend. */
+function Spends(props: RowProps & { readonly spends: SpendingRow }): JSX.Element {
+  const { staff, language } = props.table
+  const said = () => props.spends.spending
+  const names = () => ({
+    none: said().names.none[language()],
+    share: said().names.share[language()],
+    all: said().names.all[language()],
+  })
+  return (
+    <div class="staff-spends">
+      <small>{said().title[language()]}</small>
+      <OneOf
+        label={`${said().title[language()]}: ${props.row.department.title[language()]}`}
+        among={ALLOWANCES}
+        names={names()}
+        chosen={props.spends.allowance}
+        onChange={(allowance) => staff.allow(props.row.department.id, allowance)}
+      />
+    </div>
+  )
+}
+
+/** All it did in the part of the turn it acted in last, with its reasons. */
+function Report(props: RowProps): JSX.Element {
+  const why = (at: number): string | undefined => {
+    const deed = props.table.staff.deedAt(at)
+    return deed && whyText({ ...deed, departments: [] }, props.table.language())
+  }
+  const [isOpen, setOpen] = createSignal(false)
+  return (
+    <Show when={props.row.department.kind === 'force' && props.row.report}>
+      {(report) => (
+        <details class="staff-report" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{props.words.report(report().title, report().lines.length)}</summary>
+          <Show when={isOpen()}>
+            <ul>
+              <For each={report().lines}>
+                {(line) => (
+                  <li>
+                    {line.text} <span class="res">{why(line.at)}</span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </details>
+      )}
+    </Show>
   )
 }
 

@@ -1,16 +1,18 @@
 /** The staff answers what is left to it, and answers given beforehand are given; the player can take over at any moment. */
 import type { Level } from '@sandtable/bots'
-import type { Answer, Move, Offer, Text } from '@sandtable/kernel'
+import { type Answer, answersOf, type Language, type Move, type Offer, type Text } from '@sandtable/kernel'
 import { type Department, type LogGroup, type LogLine, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
 import { actionsOf } from '../panels/log-entries.ts'
 import type { LocalGame } from '../session/local-game.ts'
-import { type Charge, charged, NO_CHARGE } from './charge.ts'
+import { allowanceOf, allowed, type Charge, charged, NO_CHARGE } from './charge.ts'
 import { createDeeds } from './deeds.ts'
-import { departmentsIn, type Occasion, occasionOf, type Whose, whoseIs } from './occasion.ts'
+import { departmentsIn, isLeft, type Occasion, occasionOf, type Whose, whoseIs } from './occasion.ts'
+import { isPaidFor } from './purse.ts'
+import { createReport } from './report.ts'
 import { isAbout, type Said, toPlayer, toStaff } from './said.ts'
-import type { Deed, Staff } from './staff.ts'
+import type { Deed, SpendingRow, Staff } from './staff.ts'
 import { createStanding } from './standing.ts'
 
 interface StaffParts {
@@ -41,7 +43,9 @@ export interface StaffInside {
   /** the staff leaves the question to the player */
   refer(): void
   /** the staff is about to say something, and why */
-  noticeAnswer(why: Text | undefined): void
+  noticeAnswer(why: Text | undefined, answer: Answer): void
+  /** the forces it left where they were, as the log tells it */
+  standingLines(language: Language): readonly LogLine[]
   /** an answer given beforehand fits the question on the table */
   standingMove(): Move | undefined
   /** something was taken back: the player wants to decide */
@@ -128,23 +132,34 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     return level ?? USUAL
   }
 
-  function mayAnswer(seat: number, answer: Answer): boolean {
-    const asked = untrack(occasion)
-    if (asked?.seat !== seat || untrack(whose) !== 'both') return true
-    return staffing?.departmentsOf(asked.scene, answer).some((id) => isStaffs(seat, id)) === true
+  const purse = {
+    staffing,
+    isStaffs,
+    allowanceOf: (seat: number, id: string) => allowanceOf(chargeOf(seat), id),
   }
 
-  /** Its own part, and what ends it: said, that comes back to the player. */
+  function mayAnswer(seat: number, answer: Answer): boolean {
+    const asked = untrack(occasion)
+    if (asked?.seat !== seat) return true
+    const isOwn =
+      untrack(whose) !== 'both' ||
+      isLeft(purse.staffing.departmentsOf(asked.scene, answer), (id) => isStaffs(seat, id))
+    return isOwn && isPaidFor(purse, asked, answer)
+  }
+
+  /** Its own part as far as it may pay for it, and what ends it: said, that comes back to the player. Undefined for everything. */
   function partOf(seat: number): Offer | undefined {
     const asked = untrack(occasion)
-    if (asked?.seat !== seat || untrack(whose) !== 'both') return undefined
+    if (asked?.seat !== seat) return undefined
     const part: Record<string, boolean | readonly number[]> = {}
+    let isAll = untrack(whose) !== 'both'
     for (const [verb, options] of Object.entries(asked.scene.offer ?? {})) {
       const own =
         typeof options === 'object' ? options.filter((arg) => mayAnswer(seat, { verb, arg })) : options
+      if (typeof own === 'object' && typeof options === 'object' && own.length < options.length) isAll = false
       if (typeof own !== 'object' || own.length > 0) part[verb] = own
     }
-    return part
+    return isAll ? undefined : part
   }
 
   const departments = (): readonly Department[] => {
@@ -166,6 +181,21 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     return told
   }
 
+  /** Told to go on, it has said all it may say, and nobody has said anything since. */
+  const hasDoneItsPart = (): boolean =>
+    saidNow()?.isPart === true && game.match.moveAt(game.match.length)?.by === 'staff'
+
+  /** Of a force that stays: that there was no money for an attack, or what the position says. */
+  function reasonOf(why: Text | undefined, answer: Answer): Text | undefined {
+    const asked = untrack(occasion)
+    const left = asked && purse.staffing.leavesStanding?.(asked.scene, answer)
+    if (!asked || !left) return why
+    const offer = asked.scene.offer ?? {}
+    const isPoor = answersOf(offer).some((each) => !isPaidFor(purse, asked, each))
+    return isPoor ? (purse.staffing.spending?.spent ?? left.why) : left.why
+  }
+
+  const report = createReport({ ...parts, deeds })
   const standing = createStanding({ ...parts, staffing, chargeOf, change })
 
   function deedAt(action: number): Deed | undefined {
@@ -174,7 +204,8 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     const mayKnow = game.seating.solo || game.match.play.isOver || move?.seat === parts.seat()
     if (!move?.by || !mayKnow) return undefined
     const ids = deeds.departmentsAt(action)
-    const kind = move.by === 'standing' ? standing.kindOf(game.match.at(action - 1), move.seat) : undefined
+    const kind =
+      move.by === 'standing' ? standing.kindOf(game.match.at(action - 1), move.seat, action - 1) : undefined
     return {
       by: move.by,
       why: deeds.whyAt(action),
@@ -182,6 +213,16 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
       departments: among(ids),
       kind,
     }
+  }
+
+  function spendingOf(seat: number, { id, kind }: Department): SpendingRow | undefined {
+    const { spending } = purse.staffing
+    if (kind !== 'force' || !spending || !isStaffs(seat, id)) return undefined
+    const eyes = game.eyes(seat)
+    const told = game.told(eyes, game.match.length)
+    const scene = sceneOf(game.match.play, { eyes, seat, language: 'en', told })
+    const allowance = allowanceOf(chargeOf(seat), id)
+    return { spending, allowance, tells: spending.tells(scene, id, allowance) }
   }
 
   return {
@@ -197,7 +238,8 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
       return asked && !isByHand ? standing.moveFor(asked) : undefined
     },
     noticeUndo: () => say((asked) => toPlayer(asked)),
-    noticeAnswer: (why) => deeds.note(why),
+    noticeAnswer: (why, answer) => deeds.note(reasonOf(why, answer)),
+    standingLines: report.standingLines,
     noticeChange: () => {
       const asked = fresh()
       const word = untrack(said)
@@ -215,8 +257,15 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
           department,
           level: chargeOf(seat ?? -1).staff[department.id],
           last: told.get(last?.get(department.id) ?? -1),
+          report: seat === undefined ? undefined : report.of(seat, department.id),
+          spending: seat === undefined ? undefined : spendingOf(seat, department),
           isAsked: ids.includes(department.id),
         }))
+      },
+      allow: (id, allowance) => change((charge) => allowed(charge, id, allowance)),
+      sum: () => {
+        const seat = parts.seat()
+        return seat === undefined ? undefined : report.sum(seat)
       },
       give: (id, level) => change((charge) => charged(charge, id, level)),
       giveAll: (level, except) => {
@@ -245,7 +294,7 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
       takeOver: () => {
         say((asked) => toPlayer(asked))
       },
-      isReferred: () => !isDeciding() && saidNow()?.isReferred === true,
+      isReferred: () => !isDeciding() && (saidNow()?.isReferred === true || hasDoneItsPart()),
       mayLeave: () => {
         if (!occasion() || isDeciding()) return undefined
         return whose() === 'both' ? 'again' : 'once'
@@ -283,12 +332,15 @@ export const NO_STAFF: StaffInside = {
   mayAnswer: () => false,
   refer: () => undefined,
   noticeAnswer: () => undefined,
+  standingLines: () => [],
   standingMove: () => undefined,
   noticeUndo: () => undefined,
   noticeChange: () => undefined,
   staff: {
     isThere: () => false,
     rows: () => [],
+    allow: () => undefined,
+    sum: () => undefined,
     give: () => undefined,
     giveAll: () => undefined,
     decides: () => undefined,

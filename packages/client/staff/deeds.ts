@@ -1,6 +1,6 @@
 /** What the staff has done: which departments it acted for, why, and what it did last in each. */
 import type { Answer, Text } from '@sandtable/kernel'
-import type { Staffing } from '@sandtable/presentation'
+import type { LeftStanding, Staffing } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Choice, choiceIn } from './choice.ts'
 import { occasionIn } from './occasion.ts'
@@ -16,6 +16,8 @@ export interface Deeds {
   choiceAt(action: number): Choice | undefined
   /** the departments an answer given earlier belongs to */
   departmentsAt(action: number): readonly string[]
+  /** the units an action of the staff left where they were */
+  standingAt(action: number): LeftStanding | undefined
   /** number of the last action of the staff for each department */
   lastOf(seat: number, isTold: (action: number) => boolean): ReadonlyMap<string, number>
 }
@@ -23,6 +25,7 @@ export interface Deeds {
 interface Noted {
   readonly answer: Answer
   readonly departments: readonly string[]
+  readonly standing: LeftStanding | undefined
 }
 
 export function createDeeds(game: LocalGame, staffing: Staffing): Deeds {
@@ -30,16 +33,19 @@ export function createDeeds(game: LocalGame, staffing: Staffing): Deeds {
   const reasons = new Map<number, Text>()
   const known = new Map<number, Noted>()
 
-  function departmentsAt(action: number): readonly string[] {
+  function noted(action: number): Noted | undefined {
     const move = match.moveAt(action)
-    if (!move) return []
-    const noted = known.get(action)
-    if (noted?.answer === move.answer) return noted.departments
-    const { scene } = occasionIn(match.at(action - 1), move.seat, game, staffing)
-    const departments = staffing.departmentsOf(scene, move.answer)
-    known.set(action, { answer: move.answer, departments })
-    return departments
+    if (!move) return undefined
+    const found = known.get(action)
+    if (found?.answer === move.answer) return found
+    const { answer, seat } = move
+    const { scene } = occasionIn(match.at(action - 1), seat, game, staffing, action - 1)
+    const departments = staffing.departmentsOf(scene, answer)
+    const made: Noted = { answer, departments, standing: staffing.leavesStanding?.(scene, answer) }
+    known.set(action, made)
+    return made
   }
+  const departmentsAt = (action: number): readonly string[] => noted(action)?.departments ?? []
 
   return {
     note: (why) => {
@@ -51,10 +57,11 @@ export function createDeeds(game: LocalGame, staffing: Staffing): Deeds {
     choiceAt: (action) => {
       const move = match.moveAt(action)
       if (!move) return undefined
-      const { offer } = occasionIn(match.at(action - 1), move.seat, game, staffing).scene
+      const { offer } = occasionIn(match.at(action - 1), move.seat, game, staffing, action - 1).scene
       return offer && choiceIn(match.setup.game, offer, move.answer)
     },
     departmentsAt,
+    standingAt: (action) => noted(action)?.standing,
     lastOf: (seat, isTold) => {
       const last = new Map<string, number>()
       let looked = 0

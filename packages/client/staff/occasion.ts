@@ -19,17 +19,20 @@ export function occasionOf(game: LocalGame, staffing: Staffing): Occasion | unde
   const seat = game.toDecide
   return seat === undefined || !game.isHuman(seat)
     ? undefined
-    : occasionIn(game.match.play, seat, game, staffing)
+    : occasionIn(game.match.play, seat, game, staffing, game.match.length)
 }
 
 /** Of any moment of the game. */
 export function occasionIn(
   play: Play,
   seat: number,
-  game: Pick<LocalGame, 'eyes'>,
+  game: Pick<LocalGame, 'eyes' | 'told'>,
   staffing: Staffing,
+  /** the actions before it */
+  count: number,
 ): Occasion {
-  const scene = sceneOf(play, { eyes: game.eyes(seat), seat, language: 'en' })
+  const eyes = game.eyes(seat)
+  const scene = sceneOf(play, { eyes, seat, language: 'en', told: game.told(eyes, count) })
   let groups: readonly (readonly string[])[] | undefined
   return {
     seat,
@@ -57,12 +60,17 @@ export const departmentsIn = (occasion: Pick<Occasion, 'groups'>): readonly stri
 /** An answer about no force in particular, such as the end of a phase, is for whoever has all forces it concerns. */
 const isOfForce = (ids: readonly string[]): boolean => ids.length > 1
 
+/** Is an answer left to the staff? With its kind of question, or with every force it moves or is about. */
+export function isLeft([kind, ...forces]: readonly string[], isStaffs: (id: string) => boolean): boolean {
+  return (kind !== undefined && isStaffs(kind)) || (forces.length > 0 && forces.every(isStaffs))
+}
+
 /** Who is charged with answering: the player, the staff, or each with a part of it. */
 export type Whose = 'player' | 'staff' | 'both'
 
 /** `isStaffs`: is the department left to the staff? */
 export function whoseIs(occasion: Pick<Occasion, 'groups'>, isStaffs: (id: string) => boolean): Whose {
   const groups = occasion.groups()
-  if (!groups.some((ids) => ids.some(isStaffs))) return 'player'
-  return groups.some((ids) => isOfForce(ids) && !ids.some(isStaffs)) ? 'both' : 'staff'
+  if (!groups.some((ids) => isLeft(ids, isStaffs))) return 'player'
+  return groups.some((ids) => isOfForce(ids) && !isLeft(ids, isStaffs)) ? 'both' : 'staff'
 }

@@ -1,7 +1,7 @@
 /** The staff, as panels see it. Made by `create-staff.ts`. */
 import type { Level } from '@sandtable/bots'
 import type { Text } from '@sandtable/kernel'
-import type { Department, LogLine, StandingKind } from '@sandtable/presentation'
+import type { Allowance, Department, LogLine, Spending, StandingKind } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
 import type { Stands, Term } from './charge.ts'
 import type { Choice } from './choice.ts'
@@ -12,8 +12,30 @@ export interface StaffRow {
   readonly level: Level | undefined
   /** what it did last, as the log tells it */
   readonly last: LogLine | undefined
+  /** what it did in the part of the turn it acted in last */
+  readonly report: StaffReport | undefined
+  /** what a force on staff may spend */
+  readonly spending: SpendingRow | undefined
   /** the question on the table belongs to it */
   readonly isAsked: boolean
+}
+
+export interface StaffReport {
+  /** the part of the turn, as the log heads it */
+  readonly title: string
+  readonly lines: readonly LogLine[]
+}
+
+/** How many deeds the log tells of in one part of the turn, and how many forces were left standing. */
+export interface StaffSum {
+  readonly deeds: number
+  readonly standing: number
+}
+
+export interface SpendingRow {
+  readonly spending: Spending
+  readonly allowance: Allowance
+  readonly tells: Text
 }
 
 export interface StandingRow {
@@ -47,6 +69,10 @@ export interface Staff {
   rows(): readonly StaffRow[]
   /** leaves a department to the staff; without a level it is taken back */
   give(id: string, level: Level | undefined): void
+  /** says how much a force on staff may spend */
+  allow(id: string, allowance: Allowance): void
+  /** what it has done in the part of the turn it acted in last */
+  sum(): StaffSum | undefined
   /** everything, or everything but this; without a level everything is taken back */
   giveAll(level: Level | undefined, except?: Department): void
   /** the departments of the question the staff is about to answer; undefined if it is the player's */

@@ -21,7 +21,7 @@ interface Standing extends Pick<Staff, 'stand' | 'withdraw'> {
   /** what a player said beforehand to this */
   moveFor(asked: Occasion): Move | undefined
   /** the question a seat was asked */
-  kindOf(play: Play, seat: number): StandingKind | undefined
+  kindOf(play: Play, seat: number, count: number): StandingKind | undefined
 }
 
 export function createStanding({ game, staffing, ...parts }: StandingParts): Standing {
@@ -35,12 +35,12 @@ export function createStanding({ game, staffing, ...parts }: StandingParts): Sta
   }
   return {
     askedIn,
-    kindOf: (play, seat) => kindFor(occasionIn(play, seat, game, staffing).prompt),
+    kindOf: (play, seat, count) => kindFor(occasionIn(play, seat, game, staffing, count).prompt),
     moveFor: (asked) => {
       const { standing } = game.charges[asked.seat] ?? { standing: [] }
       const found = standing.length > 0 ? askedIn(asked) : undefined
       if (!found) return undefined
-      const inHand = inForce({ staff: {}, standing }, turn())
+      const inHand = inForce({ standing }, turn())
       const isGiven = inHand.some((stand) => covers(stand, asked.prompt, found.space))
       return isGiven ? { seat: asked.seat, answer: found.kind.answer, by: 'standing' } : undefined
     },

@@ -2,6 +2,9 @@
 import type { Level } from '@sandtable/bots'
 import type { Language } from '@sandtable/kernel'
 import type { Term } from './charge.ts'
+import type { StaffSum } from './staff.ts'
+
+const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 const en = {
   title: 'Staff',
@@ -27,7 +30,10 @@ const en = {
       ? 'For this once your staff decides, when you are back at the table.'
       : `For this once your staff decides, when you are back at the table: ${departments.join(', ')}.`,
   othersDecides: (seat: string) => `The staff of ${seat} decides.`,
-  referred: (question: string) => `Your staff leaves this to you. ${question}`,
+  /** `sum`: what it has done in this part of the turn */
+  referred: (question: string, sum?: StaffSum) =>
+    `${sum ? `Your staff has done its part (${counted(sum.deeds, 'order', 'orders')}, ${counted(sum.standing, 'force', 'forces')} left standing: see the log).` : 'Your staff leaves this to you.'} ${question}`,
+  report: (title: string, deeds: number) => `${title}: ${counted(deeds, 'entry', 'entries')}`,
   works: 'Your staff is at work',
   rests: 'Your staff is paused',
   othersWorks: (seat: string) => `The staff of ${seat} is at work`,
@@ -109,7 +115,9 @@ const ja: StaffWords = {
       ? '盤に戻ると、今回だけ参謀が決めます。'
       : `盤に戻ると、今回だけ参謀が決めます：${departments.join('、')}。`,
   othersDecides: (seat) => `${seat}の参謀が決めています。`,
-  referred: (question) => `参謀からの確認です。${question}`,
+  referred: (question, sum) =>
+    `${sum ? `参謀は担当分を終えました（命令${sum.deeds}件、残した部隊${sum.standing}。記録を参照）。` : '参謀からの確認です。'}${question}`,
+  report: (title, deeds) => `${title}：${deeds}件`,
   works: '参謀が作業中',
   rests: '参謀は一時停止中',
   othersWorks: (seat) => `${seat}の参謀が作業中`,

@@ -53,7 +53,7 @@ export function createBots({ game, changed, version, isFollowing, staff, ...part
       staff.refer()
       return
     }
-    staff.noticeAnswer(why)
+    staff.noticeAnswer(why, answer)
     if (!game.take(seat, answer, 'staff')) changed()
   }
   const thinking = (): Thinking | undefined => {

@@ -1,6 +1,6 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
-import { type Button, nationsOf, type RuleId, type Scene, type SeatKind } from '@sandtable/presentation'
+import { type Button, type LogGroup, type RuleId, type Scene, type SeatKind } from '@sandtable/presentation'
 import {
   type Accessor,
   batch,
@@ -9,25 +9,27 @@ import {
   createMemo,
   createSignal,
   on,
-  onCleanup,
   untrack,
 } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
 import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
+import { logWithStanding } from '../staff/log-with-standing.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import type { Goals } from '../orders/goals.ts'
 import { OFFER_KEY } from '../panels/offer-key.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { clickOn } from './candidates.ts'
-import { createDeciding, type Guide } from './deciding.ts'
+import { createDeciding } from './deciding.ts'
+import type { Guide } from './deciding-parts.ts'
+import { createFlying } from './flying.ts'
 import { createHandOver, saysEnd } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
-import { playersText } from './players-text.ts'
+import { namesOf } from './names-of.ts'
 import { createPointing, ofHovered } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
@@ -100,7 +102,15 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   })
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
-  const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
+  const desk = createDesk({
+    game,
+    position,
+    later,
+    deciding,
+    isGuided,
+    drafted: () => wishes.changed(game),
+    byPress: hearing.byPress,
+  })
   const isOpen = (answer: Answer): boolean => {
     const options = offer()
     return options !== undefined && isOffered(options, answer)
@@ -113,11 +123,14 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       game,
       version,
       seat: () => screen.seat(),
-      log: panels.log,
+      log: () => log(),
       isOff: () => isGuided() || isFollowing(),
       changed: () => changed('person'),
       wake: () => bots.wake(),
     }) ?? NO_STAFF
+  const log: Accessor<readonly LogGroup[]> = createMemo(() =>
+    logWithStanding(panels.log(), staffed.standingLines(language())),
+  )
   createComputed(() => setStaffs(staffed.isDeciding()))
   const isPerson = (seat: number): boolean => game.isHuman(seat) && !isStaffs()
   const bots = createBots({
@@ -155,7 +168,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     game,
     position,
     later,
-    log: panels.log,
+    log,
     handOver,
     wishes: seenWishes,
     isPerson,
@@ -307,6 +320,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     deafFor: () => DEAF_MS[deafness()],
     isOffered: isOpen,
     ...panels,
+    log,
     seen: inside.seen,
     desk: desk.desk,
     staff: staffed.staff,
@@ -389,40 +403,3 @@ const seenLater = (
   selected: later.follow(shown.selected),
   follow: later.follow,
 })
-
-function namesOf(
-  game: LocalGame,
-  language: Accessor<Language>,
-): Pick<Table, 'titles' | 'seatTitle' | 'nation'> {
-  const { presentation } = game
-  const { scenario } = game.match.setup
-  return {
-    titles: () => ({
-      game: presentation.game.title[language()],
-      scenario: scenario.title[language()],
-      players: playersText(game.seating, language()),
-    }),
-    seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
-    nation: (seat) => nationsOf(presentation, scenario)[seat] ?? '',
-  }
-}
-
-/** The board listens for places to show; the last one stays marked until something happens. */
-function createFlying(): Pick<Table, 'flyTo' | 'onFly' | 'flownTo'> & { forget(): void } {
-  const flyers = new Set<(spaces: readonly number[]) => void>()
-  const [flownTo, setFlownTo] = createSignal<number>()
-  return {
-    flyTo: (...spaces) => {
-      setFlownTo(spaces.length === 1 ? spaces[0] : undefined)
-      for (const fly of flyers) fly(spaces)
-    },
-    onFly: (listen) => {
-      flyers.add(listen)
-      onCleanup(() => flyers.delete(listen))
-    },
-    flownTo,
-    forget: () => {
-      setFlownTo(undefined)
-    },
-  }
-}

@@ -1,18 +1,17 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
-import { type Answer, isOffered, isSameAnswer, type Move, type Offer, type Refusal } from '@sandtable/kernel'
-import { type Preview, type Scene, sceneOf } from '@sandtable/presentation'
+import { type Answer, isOffered, type Move, type Offer, type Refusal } from '@sandtable/kernel'
+import type { Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
-import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createAskingBack } from './asking-back.ts'
+import type { DecidingParts } from './deciding-parts.ts'
 import { followers } from './going-again.ts'
+import { naturalRefusal } from './natural-refusal.ts'
 import { createPicking } from './picking.ts'
+import { createTakingBack } from './taking-back.ts'
 import { strokesTo, type TakingUp, takingUp } from './taking-up.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
-import type { Pointing } from './pointing.ts'
-import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'
-import { stacksAt, unitsOf } from './stacks-at.ts'
 import type { Offered, WhyNot } from './table.ts'
 
 export interface Deciding {
@@ -44,40 +43,6 @@ export interface Deciding {
   otherOffer(scene: Scene): Offer | undefined
   /** what a click takes up though what is in the hand could go there */
   meantInstead(scene: Scene, offer: Offer, click: Click): TakingUp | undefined
-}
-
-export interface DecidingParts {
-  readonly game: LocalGame
-  readonly position: Position
-  readonly pointing: Pointing
-  /** the sentence on top: why nobody is asked */
-  prompt(): string
-  changed(): void
-  /** a lesson under way */
-  guide(): Guide | undefined
-  /** milliseconds */
-  now(): number
-  /** so many milliseconds a second click belongs to the first */
-  patience(): number
-  /** the game is played elsewhere */
-  isFollowing(): boolean
-  /** the answer that was given beforehand to the question on the table */
-  standing?(): Move | undefined
-  /** something was taken back */
-  takenBack?(): void
-  /** what is in the hand can be sent to a place it does not reach at once */
-  beyond?(space: number): { readonly when: string; take(): void } | undefined
-}
-
-/** A lesson: it may hold answers back, and answers for the other side. */
-export interface Guide {
-  /** the player is on their own again */
-  isOver(): boolean
-  /** what to say instead of making the move */
-  holdBack(answer: Answer): Preview | undefined
-  mayUndo(): boolean
-  /** the scripted answer of a seat */
-  reply(seat: number): Answer | undefined
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {
@@ -117,6 +82,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false
+  const { canUndo, canRedo, undo, redo, answerSettled, give } = createTakingBack({
+    ...parts,
+    isGuided,
+    sayNotNow: () => sayNotNow(undefined),
+    say: (title, text) => say(undefined, title, text),
+    words,
+  })
   const other = (shown: Scene): Scene | undefined => (isGuided() ? undefined : inHand(shown)?.other)
   const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.offer
 
@@ -346,58 +318,6 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else pointing.select(undefined)
   }
 
-  /** the seat that may take back; in a lesson only where it is part of it */
-  const mover = (): number | undefined => {
-    position.version()
-    // After the end everything is open to see: nobody goes back with that knowledge, except alone.
-    const isClosed = match.play.isOver && !game.seating.solo
-    const isFree = isLive() && !isClosed && !parts.isFollowing()
-    return isFree && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
-  }
-  const canUndo = (): boolean => match.canUndo(mover() ?? -1) && mover() !== undefined
-  const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined
-  function undo(): void {
-    if (canUndo() && takeBack(mover() ?? -1)) changed()
-    else if (parts.isFollowing()) sayNotNow(undefined)
-    else say(undefined, words().noUndo, match.length === 0 ? words().nothingDone : words().noUndoHow)
-  }
-  /** Goes back behind questions that leave no choice, too: they would be answered again at once. */
-  function takeBack(seat: number): boolean {
-    const end = match.length
-    do if (!match.undo(seat)) break
-    while (settledAnswer() ?? settledAnswer(true))
-    if (match.length < end) parts.takenBack?.()
-    return match.length < end
-  }
-  function redo(): void {
-    if (canRedo() && match.redo(mover() ?? -1)) changed()
-    else if (parts.isFollowing()) sayNotNow(undefined)
-    else say(undefined, words().noRedo, words().noRedoHow)
-  }
-
-  /** The answer to the question on the table, where it leaves a person no choice. */
-  function settledAnswer(isSecret = false): Move | undefined {
-    const seat = game.toDecide
-    const isOthers = seat === undefined || !game.isHuman(seat) || parts.isFollowing()
-    if (isOthers || isGuided()) return undefined
-    const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
-    const isUnseen = game.seating.solo || game.people.length === 1
-    const answer = isSecret ? isUnseen && presentation.settledUnseen?.(shown) : presentation.settled?.(shown)
-    return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined
-  }
-
-  function answerSettled(): boolean {
-    const move = settledAnswer() ?? parts.standing?.() ?? settledAnswer(true)
-    if (!move) return false
-    const again = match.nextAgain
-    const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
-    return isAgain ? match.redo(move.seat) : match.take(move) === undefined
-  }
-  function give(seat: number, answer: Answer): Refusal | undefined {
-    const refusal = game.take(seat, answer)
-    if (!refusal) while (answerSettled());
-    return refusal
-  }
   function putBackHand(): void {
     for (let n = hand()?.undo ?? 0; n > 0; n--) undo()
   }
@@ -435,21 +355,4 @@ export function createDeciding(parts: DecidingParts): Deciding {
     otherOffer,
     meantInstead,
   }
-}
-
-/** The reason against what the click would naturally have meant. */
-function naturalRefusal(
-  { game, position }: DecidingParts,
-  { space, unit, among = [] }: Click,
-): Refusal | undefined {
-  const { presentation } = game
-  const scene = position.scene()
-  const [top] = [...among, ...unitsOf(stacksAt(position.stacks(), space))]
-  const purpose = position.purpose()
-  for (const verb of purpose === undefined ? presentation.naturalVerbs(scene) : [purpose]) {
-    const arg = presentation.placeOf(verb) === 'space' ? space : (unit ?? top)
-    const refusal = arg === undefined ? undefined : scene.whyNot({ verb, arg })
-    if (refusal) return refusal
-  }
-  return undefined
 }

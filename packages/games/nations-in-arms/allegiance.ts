@@ -30,7 +30,6 @@ export const areAllied = (s: State, a: number, b: number): boolean =>
   blocOf(s, a) !== NONE && blocOf(s, a) === blocOf(s, b)
 /** a piece is an enemy of a nation */
 export const isEnemyOf = (s: State, p: number, n: number): boolean => areAtWar(s, nationOf(p), n)
-export const isFriendOf = (s: State, p: number, n: number): boolean => areAllied(s, nationOf(p), n)
 
 /** §4.2.5 the side of a nation: EMPIRE, COALITION or NEUTRALS */
 export function sideOf(s: State, n: number): number {

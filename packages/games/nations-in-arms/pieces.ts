@@ -39,12 +39,11 @@ const leaderList: readonly LeaderData[] = DATA.leaders.leaders
 export const UNITS = unitList.length
 export const SUPPORTS = supportList.length
 export const ARMIES = armyList.length
-export const LEADERS = leaderList.length
 /** numbers of the first support unit, army marker and leader */
-export const FIRST_SUPPORT = UNITS
+export const FIRST_SUPPORT = unitList.length
 export const FIRST_ARMY = FIRST_SUPPORT + SUPPORTS
 export const FIRST_LEADER = FIRST_ARMY + ARMIES
-export const PIECES = FIRST_LEADER + LEADERS
+export const PIECES = FIRST_LEADER + leaderList.length
 
 export const isUnit = (p: number): boolean => p >= 0 && p < FIRST_SUPPORT
 export const isSupport = (p: number): boolean => p >= FIRST_SUPPORT && p < FIRST_ARMY
@@ -99,7 +98,6 @@ export const isSupplyUnit = (p: number): boolean => isSupport(p) && !isEngineer(
 
 // §2.5.1 leaders
 export const rankOf = (l: number): number => leaderData(l).rank
-export const isMonarch = (l: number): boolean => rankOf(l) === 4
 export const isCavalryLeader = (p: number): boolean => isLeader(p) && leaderData(p).cavalry === true
 /** §2.5.1(4) combat steps he can lead as commander of an army; 0 if he cannot be one */
 export const capacityOf = (l: number): number => leaderData(l).capacity ?? 0

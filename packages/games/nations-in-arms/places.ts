@@ -40,7 +40,7 @@ export const portsOfZone = (z: number): readonly number[] => PORTS.filter((p) =>
 export const tradeOf = (p: number): number => placeData(p).port?.trade ?? 0
 export const hasShipyard = (p: number): boolean => placeData(p).port?.shipyard === true
 
-/** §1.2.7 a major city; §1.2.15 Antwerp is one in 1805 to 1815 only */
+/** §1.2(7) a major city; §1.2(15) Antwerp is one in 1805 to 1815 only */
 export const isMajorCity = (p: number, year: number): boolean =>
   placeData(p).star === 'red' || (placeData(p).star === 'red-1805' && year >= 1805)
 /** §1.2 a city that is worth victory points */

@@ -7,7 +7,7 @@ import { isPassable } from './terrain.ts'
 export const SPACES = HEXES + BOXES
 export const isBox = (at: number): boolean => at >= HEXES
 /** the space of a box */
-export const spaceOfBox = (b: number): number => HEXES + b
+const spaceOfBox = (b: number): number => HEXES + b
 
 export const idOfSpace = (at: number): string => (isBox(at) ? boxData(at - HEXES).id : GRID.idOf(at))
 const boxIds = new Map(Array.from({ length: BOXES }, (_, b) => [boxData(b).id, spaceOfBox(b)]))

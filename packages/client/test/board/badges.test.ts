@@ -77,6 +77,15 @@ describe('badges on the map', () => {
       expect(after.slice(n + 1).filter((other) => overlap(rect, other.rect) > 0)).toEqual([])
   })
 
+  it('do not lie deep among the enemy where their own side is the edge of the map', () => {
+    const rows = Array.from({ length: 16 }, (_, n) => 400 + n * 25)
+    const sectors = rows.flatMap((y, n) => [at(`O${n}`, true, 30, y), at(`E${n}`, false, 150, y)])
+    for (const { badge: b, anchor, rect } of laidOut(sectors, MAP)) {
+      const beyond = rect.x + BADGE.width / 2 - anchor.x
+      if (b.own) expect(beyond).toBeLessThanOrEqual(84 * 1.4)
+    }
+  })
+
   it('stay on the map at its edge', () => {
     const [only] = laidOut([at('corner', true, 5, 5), at('enemy', false, 300, 300)], MAP)
     expect(only?.rect.x).toBeGreaterThanOrEqual(0)

@@ -7,6 +7,7 @@ import { ILLUSIONS_OF_GLORY } from '../../browser/players/tried.ts'
 import type { Table } from '../../table/table.ts'
 import { type AtTable, plainSetup, plainTable, scenarioIn } from '../real-table.ts'
 import { firstAsked, LocalGame } from '../../session/local-game.ts'
+import { isDamaged, readSaved } from '../../session/saved-game.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 // Outside a browser the library would not react to anything.
@@ -118,4 +119,24 @@ test('a question in between that is taken back puts its line on the desk again',
   expect(game.match.length).toBe(before)
   expect([table.desk.isOpen(), table.desk.waiting()]).toEqual([true, 0])
   expect(table.desk.model()?.entries.length).toBe(1)
+})
+
+test('what lies on it is there again after the page was left, and no longer once the question is another', () => {
+  const { table, game } = open()
+  const row = rebuildRow(table)
+  table.desk.add(row)
+  const stored = game.saved(0)
+  const read = readSaved(JSON.parse(JSON.stringify(stored)))
+  if (isDamaged(read)) throw new Error('it is damaged')
+  expect(read.draft?.picks.map(({ row: id }) => id)).toEqual([row.id])
+  const again = new LocalGame('x', game.presentation, game.seating, game.match)
+  again.draft = read.draft
+  const anew = createRoot(() => plainTable(again))
+  expect(anew.desk.amount(row.id)).toBe(1)
+  sign(anew)
+  expect(again.draft).toBeUndefined()
+  const late = new LocalGame('x', game.presentation, game.seating, game.match)
+  late.draft = read.draft
+  const table3 = createRoot(() => plainTable(late))
+  expect(table3.desk.amount(row.id)).toBe(0)
 })

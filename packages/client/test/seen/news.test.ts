@@ -30,6 +30,11 @@ describe('news', () => {
     expect(newsOf([], [rolled, march]).kind).toBe('roll')
   })
 
+  it('tells dice about units without supply like those of a fight', () => {
+    const starving = happening({ kind: 'starving', first: 5, dice: 2 })
+    expect(newsOf([march], [march, starving])).toEqual({ kind: 'roll', of: starving })
+  })
+
   it('puts a fallen country before dice, and tells it once', () => {
     const fallen: Happening = happening({ kind: 'note', first: 7, isGrave: true })
     expect(newsOf([march], [march, fallen, rolled])).toEqual({ kind: 'grave', of: fallen })
@@ -67,6 +72,8 @@ describe('what happened since the last turn', () => {
     const first = nextBattle(items, undefined)
     const second = nextBattle(items, first)
     expect([first, second, nextBattle(items, second)]).toEqual([items[0], items[2], items[0]])
+    const starving = happening({ kind: 'starving', first: 5, dice: 2 })
+    expect(nextBattle(itemsOf([march, starving]), undefined), 'no battle').toBeUndefined()
     expect(nextBattle(itemsOf([march, fight]), undefined), 'nothing was decided').toBeUndefined()
   })
 })

@@ -60,4 +60,12 @@ describe('what the others did', () => {
       [1, 3, 4, 6, 9],
     ])
   })
+
+  it('lists what supply took when the own turn ended, and no fight of that turn', () => {
+    const [own, starving] = [
+      happening({ kind: 'fight', first: 4, last: 5 }),
+      happening({ kind: 'starving', first: 5 }),
+    ]
+    expect(within([own, starving], { from: 5, to: 8, isFresh: true })).toEqual([starving])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whoseIs } from '../../staff/occasion.ts'
+import { isLeft, whoseIs } from '../../staff/occasion.ts'
 
 const asked = (...groups: string[][]) => ({ groups: () => groups })
 const staffOf =
@@ -24,6 +24,15 @@ describe('a question', () => {
   it('is both’s where the staff has a part of it', () => {
     expect(whoseIs(march, staffOf('1st'))).toBe('both')
     expect(whoseIs(asked(...march.groups(), ['movement']), staffOf('1st'))).toBe('both')
+  })
+
+  it('is the player’s as far as it moves a force of the player’s, whoever else goes along', () => {
+    const mixed = ['movement', '1st', '2nd']
+    expect(isLeft(mixed, staffOf('1st'))).toBe(false)
+    expect(isLeft(mixed, staffOf('1st', '2nd'))).toBe(true)
+    expect(isLeft(mixed, staffOf('movement'))).toBe(true)
+    expect(whoseIs(asked(mixed), staffOf('1st'))).toBe('player')
+    expect(whoseIs(asked(mixed, ['movement', '1st']), staffOf('1st'))).toBe('both')
   })
 
   it('may be ended by whoever has all forces it is about', () => {

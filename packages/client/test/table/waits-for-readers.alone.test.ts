@@ -3,7 +3,7 @@ import { type Answer, answersOf } from '@sandtable/kernel'
 import { createRoot } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import { seenWords } from '../../seen/words.ts'
-import type { Guide } from '../../table/deciding.ts'
+import type { Guide } from '../../table/deciding-parts.ts'
 import { newGame, plainTable, presentationOf } from '../real-table.ts'
 
 // Outside a browser the library would not react to anything.

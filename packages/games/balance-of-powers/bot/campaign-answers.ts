@@ -83,7 +83,9 @@ function stand({ offer, state: s }: Sight, p: number): Answer | undefined {
 function moveForce(sight: Sight): Answer | undefined {
   const { offer, facts } = sight
   const units = numbersIn(facts, 'units')
-  const order = bestOrderAt(judgeOf(sight), numberIn(facts, 'place'), units)
+  // a staff may not be allowed to pay for the attack it would like best
+  const isPossible = (order: Order): boolean => stepOf(order, offer, units) !== undefined
+  const order = bestOrderAt(judgeOf(sight), numberIn(facts, 'place'), units, isPossible)
   return (order && stepOf(order, offer, units)) ?? firstOf(offer, ['halt'])
 }
 

@@ -57,10 +57,16 @@ export function readyAt(s: State, side: Side, p: number): number[] {
 }
 
 /** The best order for those who can move there, or for the force if it is under way; undefined if nothing is worth it. */
-export function bestOrderAt(judge: Judge, p: number, force?: readonly number[]): Order | undefined {
+export function bestOrderAt(
+  judge: Judge,
+  p: number,
+  force?: readonly number[],
+  isPossible: (order: Order) => boolean = () => true,
+): Order | undefined {
   let best: Order | undefined
   for (const units of groupsOf(judge, p, force))
-    for (const order of ordersOf(judge, p, units)) if (order.gain > (best?.gain ?? TRIFLE)) best = order
+    for (const order of ordersOf(judge, p, units))
+      if (order.gain > (best?.gain ?? TRIFLE) && isPossible(order)) best = order
   return best
 }
 

@@ -7,7 +7,7 @@ export interface WorldEvents {
   assigned: { nation: number; major: number }
   'plan-missed': { nation: number }
   'leader-retired': { unit: number; place: number }
-  starved: { unit: number; place: number; roll: number; below: number }
+  starved: { unit: number; place: number; die: number; roll: number; below: number }
   dismantled: { place: number }
   shipped: { units: readonly number[]; from: number; to: number }
   landing: { from: number; place: number }

@@ -33,8 +33,8 @@ const SHELTER = -1
 function starve(g: BalanceOfPowers, u: number): void {
   const { state: s } = g
   const [below, drm] = [printed(s, u), isSheltered(s, u) ? SHELTER : 0]
-  const { reading: lives, total } = g.roll(D6, (die) => Number(die + drm < below))
-  g.emit?.({ type: 'starved', rule: '6.6', unit: u, place: whereIs(s, u), roll: total + drm, below })
+  const { reading: lives, total: die } = g.roll(D6, (face) => Number(face + drm < below))
+  g.emit?.({ type: 'starved', rule: '6.6', unit: u, place: whereIs(s, u), die, roll: die + drm, below })
   if (lives === 0) loseCorps(g, u, '6.6')
 }
 

@@ -7,6 +7,7 @@ import { idOf, townName } from '../places.ts'
 import { type Marching, whyNotMarch } from '../rules/09-land-movement/ways.ts'
 import { type State, whereIs } from '../state.ts'
 import { isCorps, isLandLeader } from '../units.ts'
+import { railLines } from './by-rail.ts'
 import { endLines, groundLines } from './preview-moves.ts'
 import { movers } from './question.ts'
 import { askedOf, optionsOf, placeIn, type Scene, words } from './scene.ts'
@@ -49,7 +50,11 @@ function way(scene: Scene, units: readonly number[], goal: number): Way | Refusa
     legs: legsOf(scene, journey),
     cost: now.at(-1)?.spent ?? 0,
     budget: journey.points.now,
-    lines: [...groundLines(scene, now), ...endLines(scene, units, now), ...laterLines(scene, journey, goal)],
+    lines: [
+      ...groundLines(scene, now),
+      ...endLines(scene, units, now),
+      ...laterLines(scene, units, journey, goal),
+    ],
   }
 }
 
@@ -76,11 +81,18 @@ function wayStep(scene: Scene, { space, cost }: Reached): WayStep {
   return { space, cost, at: idOf(space), text }
 }
 
-function laterLines(scene: Scene, { steps, isHeld }: Journey, goal: number): Line[] {
+function laterLines(
+  scene: Scene,
+  units: readonly number[],
+  { steps, isHeld }: Journey,
+  goal: number,
+): Line[] {
   const { orders: w } = words(scene)
   return [
     ...(isHeld ? [{ text: w.held(placeIn(scene, goal)), rules: ['9.14'], tone: 'warn' } as const] : []),
-    ...((steps.at(-1)?.leg ?? 0) > 0 ? [{ text: w.estimate, rules: ['6.53'], tone: 'faint' } as const] : []),
+    ...((steps.at(-1)?.leg ?? 0) > 0
+      ? [{ text: w.estimate, rules: ['6.53'], tone: 'faint' } as const, ...railLines(scene, units, goal)]
+      : []),
   ]
 }
 

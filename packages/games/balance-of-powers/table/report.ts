@@ -5,6 +5,7 @@ import { NOBODY } from '../nations.ts'
 import { idOf, ownerOf, townName } from '../places.ts'
 import { isCorps, printedEffectiveness } from '../units.ts'
 import { held, movers } from './question.ts'
+import { railFact } from './by-rail.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'
 import { nationIn, placeIn, type Scene, viewerSide, words } from './scene.ts'
@@ -27,7 +28,7 @@ export function report(scene: Scene, space: number): SpaceReport {
     title: titleOf(scene, space),
     id: idOf(space),
     ...(chosen.length === 0 ? {} : { chip: w.chip(chosen.length, units.length) }),
-    facts: factsOf(scene, space),
+    facts: [...(chosen.some((u) => hand.has(u)) ? railFact(scene) : []), ...factsOf(scene, space)],
     units: rows,
     sums: sumsOf(scene, hand.size > 0 ? chosen : units),
   }

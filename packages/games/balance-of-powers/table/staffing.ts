@@ -1,22 +1,10 @@
 /** What the player may leave to the staff: kinds of questions, railways, and the forces of each front. */
-import type { Answer } from '@sandtable/kernel'
-import {
-  type Force,
-  numbersIn,
-  type QuestionDepartment,
-  type Staffing,
-  staffingOf,
-  unitNamed,
-} from '@sandtable/presentation'
+import { type QuestionDepartment, type Staffing, staffingOf } from '@sandtable/presentation'
 import type { BalanceOfPowersTypes } from '../balance-of-powers.ts'
-import { DE, NATION_IDS } from '../nations.ts'
-import { idOf, isBox } from '../places.ts'
-import { allegianceOf, whereIs } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
-import { nationName } from '../text/names.ts'
-import { isCorps, nationOf, UNITS } from '../units.ts'
-import { placeOf } from './question.ts'
-import { askedOf, type Scene, viewerSide } from './scene.ts'
+import { forces, forcesOf } from './staffing/fronts.ts'
+import { leavesStanding } from './staffing/left-standing.ts'
+import { spending } from './staffing/spending.ts'
 
 type Kind = 'front' | 'combat' | 'losses' | 'rail' | 'sea' | 'air' | 'procurement' | 'season' | 'politics'
 
@@ -148,59 +136,17 @@ const DEPARTMENTS: Readonly<Record<Kind, QuestionDepartment>> = {
   },
 }
 
-/** Germany's army in the west and in the east; §12.1 counts the east from Berlin's column */
-const BERLIN_COLUMN = 25
-const isEast = (p: number): boolean => isBox(p) || Number(idOf(p).slice(0, 2)) > BERLIN_COLUMN
-const forceId = (n: number, p: number): string =>
-  n === DE ? `DE-${isEast(p) ? 'east' : 'west'}` : (NATION_IDS[n] ?? '')
-
-const FRONTS = {
-  west: { en: 'Germany, western front', ja: 'ドイツ、西部戦線' },
-  east: { en: 'Germany, eastern front', ja: 'ドイツ、東部戦線' },
-} as const
-
-function titleOf(n: number, p: number): Force['title'] {
-  if (n === DE) return FRONTS[isEast(p) ? 'east' : 'west']
-  return { en: nationName(n, 'en'), ja: nationName(n, 'ja') }
-}
-
-/** The armies of the viewer's side that have corps on the map, front by front. */
-function forces(scene: Scene): Force[] {
-  const s = scene.state
-  const side = viewerSide(scene)
-  const found = new Map<string, Force>()
-  for (let u = 0; u < UNITS; u++) {
-    const p = whereIs(s, u)
-    if (p < 0 || !isCorps(u) || allegianceOf(s, u) !== side) continue
-    const id = forceId(nationOf(u), p)
-    if (found.has(id)) continue
-    found.set(id, { id, title: titleOf(nationOf(u), p) })
-  }
-  return [...found.values()]
-}
-
-/** By the units the question is about, those of the answer, or those in its place. */
-function forceOf(scene: Scene, answer: Answer): string | undefined {
-  const s = scene.state
-  const facts = askedOf(scene)?.facts ?? {}
-  const [inHand] = [...numbersIn(facts.units), ...numbersIn(facts.unit)]
-  const named = unitNamed(answer, placeOf, (p) => unitAt(scene, p))
-  const there = numbersIn(facts.place).flatMap((p) => unitAt(scene, p) ?? [])
-  const unit = inHand ?? named ?? there[0]
-  if (unit === undefined || whereIs(s, unit) < 0) return undefined
-  return forceId(nationOf(unit), whereIs(s, unit))
-}
-
-const unitAt = (scene: Scene, p: number): number | undefined =>
-  scene.state.derived.presence.unitsAt(p, viewerSide(scene)).find(isCorps)
-
 const byKind = staffingOf<BalanceOfPowersTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
   byForce: { en: 'By front', ja: '戦線ごと' },
   forceDoes: { en: 'All that is asked of its corps', ja: 'その軍団に関するすべて' },
+  forceAbout: {
+    en: 'In each half it marches, attacks where the table promises more than it costs, digs in beside the enemy, pays and takes losses; what is not worth moving stays, and the log says why. It never moves corps of another front.',
+    ja: 'ハーフごとに行軍し、見込みが損失を上回る所を攻め、敵の隣で塹壕に入り、支払いと損失を引き受ける。動かす価値のない部隊は残し、理由を記録に書く。他の戦線の軍団は動かさない。',
+  },
   forces,
-  forceOf,
+  forcesOf,
   standing: [
     { prompt: 'commit-reserve', place: 'place', verb: 'no', en: 'Call no reserves', ja: '予備を呼ばない' },
     {
@@ -225,6 +171,8 @@ const byKind = staffingOf<BalanceOfPowersTypes, PromptKey, Kind>({
 /** §9.2 a move by rail is the railways' business, in whatever question it is offered */
 export const staffing: Staffing<BalanceOfPowersTypes> = {
   ...byKind,
+  spending,
+  leavesStanding,
   departmentsOf: (scene, answer) => {
     const [kind, ...forces] = byKind.departmentsOf(scene, answer)
     if (kind === undefined) return []

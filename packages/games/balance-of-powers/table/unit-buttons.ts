@@ -20,6 +20,23 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
 /** §9.12 who goes along, who stays: before the force has moved those left behind may still go their own way */
 function forceActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
   const offer = askedOf(scene)?.offer
+  const hand = movers(scene)
+  // §9.21 the whole force goes by rail: its button stands with the first of it
+  if (unit === hand[0] && optionsOf(offer, 'rail').length > 0)
+    return [...partActions(scene, other, unit), byRail(scene)]
+  return partActions(scene, other, unit)
+}
+
+const byRail = (scene: Scene): Button => ({
+  answer: { verb: 'rail' },
+  aims: true,
+  label: words(scene).buttons.rail,
+  key: '',
+  tone: 'plain',
+})
+
+function partActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
+  const offer = askedOf(scene)?.offer
   const { acts } = words(scene).units
   const hand = movers(scene)
   if (!hand.includes(unit)) {

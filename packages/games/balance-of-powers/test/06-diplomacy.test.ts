@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STANDING } from '../codes.ts'
 import { EP, nation, NEUTRAL } from '../nations.ts'
 import { place } from '../places.ts'
-import { isPermitted } from '../rules/06-diplomacy/neutrals.ts'
+import { isNeutralLand, isPermitted } from '../rules/06-diplomacy/neutrals.ts'
 import { isOpenPort } from '../rules/06-admiralty/waters.ts'
 import { RESTS, type SceneSpec, StagedScene, stateFor } from './scene.ts'
 
@@ -53,6 +53,18 @@ describe('violations', () => {
     expect(scene.offers('nation')).toEqual(['FR', 'RU'])
     scene.act('nation', 'RU')
     expect(scene.state.patron.get(nation('LU'))).toBe(nation('RU'))
+  })
+
+  it('§2.22 only what a neutral owns on land is neutral land, and a neutral major has no RP before it joins', () => {
+    const s = stateFor({})
+    const belgium = place('0917')
+    expect([belgium, place('0922'), place('2517')].map((p) => isNeutralLand(s, p))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(isNeutralLand(stateFor({ joined: { BE: 'EP' } }), belgium)).toBe(false)
+    expect([s.rp.get(nation('GB')), s.rp.get(nation('DE')) > 0]).toEqual([0, true])
   })
 
   it('§2.22 a nation on a side is not violated again, and neutrals keep their troops off the map till then', () => {

@@ -225,6 +225,16 @@ describe('entrenching', () => {
     expect(moved.can('dig-in')).toBe(false)
   })
 
+  it('§9.61 cavalry in the force stays as it is, and goes its own way afterwards', () => {
+    const scene = new StagedScene({ units: { '1721': 'DE-inf-2 DE-cav-1' } })
+      .act('stack', '1721')
+      .act('dig-in')
+    expect([scene.isTrench('DE-inf-2'), scene.isTrench('DE-cav-1')]).toEqual([true, false])
+    expect(scene.offers('unit')).toEqual(['DE-cav-1'])
+    expect(scene.act('unit', 'DE-cav-1').offers('march')).not.toEqual([])
+    expect(scene.offers('leave'), 'the others have put it down').toEqual([])
+  })
+
   it('§1.321 cavalry has no trench side', () => {
     expect(alone('DE-cav-1', '1721').can('dig-in')).toBe(false)
   })

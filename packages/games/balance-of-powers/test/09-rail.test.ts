@@ -25,6 +25,21 @@ const inBerlin = (units: string, more = {}): StagedScene => {
 }
 
 describe('railways', () => {
+  it('§9.11 §9.32 who has marched is no longer held by where the train put him down', () => {
+    const scene = inBerlin('DE-inf-2').act('rail', '2816')
+    scene.state.marks.add(unit('DE-inf-2'), MARK.railedUp)
+    scene.act('march', '2817')
+    expect(scene.state.marks.has(unit('DE-inf-2'), MARK.railedUp)).toBe(false)
+  })
+
+  it('§9.11 §9.31 a march ends the journey by rail: nobody goes on paying for it', () => {
+    const scene = inBerlin('DE-inf-2').act('rail', '2816')
+    expect(scene.state.railPayer).toBe(DE)
+    scene.act('march', '2817')
+    expect(scene.state.railPayer).toBe(-1)
+    expect(scene.act('rail', '3017').rp('DE')).toBe(6)
+  })
+
   it('§9.21 one RP for a force, paid by a nation with a corps in it', () => {
     const scene = inBerlin('DE-inf-2 DE-inf-3').act('rail', '3017')
     expect([scene.where('DE-inf-2'), scene.where('DE-inf-3')]).toEqual(['3017', '3017'])

@@ -113,6 +113,6 @@ export const staffing = staffingOf<BattleForGaliciaTypes, PromptKey, Kind>({
   byForce: { en: 'By army', ja: '軍ごと' },
   forceDoes: { en: 'All that is asked of its units', ja: 'この軍のユニットに関するすべて' },
   forces,
-  forceOf,
+  forcesOf: (scene, answer) => [forceOf(scene, answer)].flatMap((id) => id ?? []),
   standing: [{ prompt: 'react', place: 'hex', verb: 'stay', en: 'Never react', ja: '対応移動をしない' }],
 })

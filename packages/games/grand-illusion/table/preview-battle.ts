@@ -13,7 +13,7 @@ import { bombardmentOf, fortSteps, isFort, printedAllowance, printedStrength, si
 import { enemyOf } from '../sides.ts'
 import { faceOf, hexOf, piecesAt } from '../state.ts'
 import { modifierTable } from './fight/lines.ts'
-import { weightLine } from './preview-marches.ts'
+import { weightLine } from './stack-weight.ts'
 import { askedOf, fewNames, optionsOf, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 const percent = (p: number): string => `${(p * 100).toFixed(1)}\u00a0%`

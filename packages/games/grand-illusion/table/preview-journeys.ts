@@ -5,7 +5,7 @@ import { GRID } from '../map.ts'
 import { isCavalry, printedStrength, sideOf } from '../pieces.ts'
 import { faceOf, hexOf } from '../state.ts'
 import { entryText } from './boxes.ts'
-import { weightLine } from './preview-marches.ts'
+import { weightLine } from './stack-weight.ts'
 import { askedOf, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 type Bringing = 'arrive' | 'rebuild' | 'order' | 'restore'

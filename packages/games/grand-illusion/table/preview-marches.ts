@@ -9,14 +9,12 @@ import {
   movableUnits,
   reachCosts,
   slowUnits,
-  stackWeight,
 } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
-import { halvesOf, sideOf } from '../pieces.ts'
-import type { Side } from '../sides.ts'
 import { phasing } from '../state.ts'
 import { linesAhead } from './preview-battle.ts'
 import { mannerOf, marching, movers } from './question.ts'
+import { weightLine } from './stack-weight.ts'
 import { fewNames, namesOf, placeName, type Scene, titleOf, words } from './scene.ts'
 
 /** §8.4 the way, what it costs, and what comes of it */
@@ -88,15 +86,6 @@ export function gainLines(scene: Scene, { taken, blocks, flips }: March): Line[]
         ]
       : []),
   ]
-}
-
-/** §8.4.6 how full the hex will be */
-export function weightLine(scene: Scene, units: readonly number[], target: number): Line {
-  const side: Side = sideOf(units[0] as number)
-  const { corps, most } = stackWeight(scene.state, side, target)
-  const added = units.reduce((sum, u) => sum + halvesOf(u), 0) / 2
-  const w = words(scene)
-  return { text: w.march.weight(w.number(corps + added), w.number(most)), rules: ['8.4.6.a'], tone: 'faint' }
 }
 
 /** §8.4 without the unit left behind the slowest may be another */

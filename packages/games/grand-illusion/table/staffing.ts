@@ -152,7 +152,7 @@ export const staffing = staffingOf<GrandIllusionTypes, PromptKey, Kind>({
   byForce: { en: 'By army', ja: '軍ごと' },
   forceDoes: { en: 'Units nearer to this HQ than to any other', ja: 'この司令部に最も近いユニット' },
   forces,
-  forceOf,
+  forcesOf: (scene, answer) => [forceOf(scene, answer)].flatMap((id) => id ?? []),
   standing: [
     {
       prompt: 'cavalry-delay',

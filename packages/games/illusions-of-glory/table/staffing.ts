@@ -162,7 +162,7 @@ export const staffing = staffingOf<IllusionsOfGloryTypes, PromptKey, Kind>({
   byForce: { en: 'By nation', ja: '国ごと' },
   forceDoes: { en: 'All that is asked of its units', ja: 'その国のユニットに関するすべて' },
   forces,
-  forceOf,
+  forcesOf: (scene, answer) => [forceOf(scene, answer)].flatMap((id) => id ?? []),
   standing: [
     {
       prompt: 'combat-cards',

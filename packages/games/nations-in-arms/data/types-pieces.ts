@@ -18,7 +18,7 @@ type FootType =
   | 'janissaries'
   | 'regulars'
   | 'guerrilla'
-export type MountedType = 'cavalry' | 'cuirassier' | 'guard-cavalry' | 'cossack'
+type MountedType = 'cavalry' | 'cuirassier' | 'guard-cavalry' | 'cossack'
 
 /** Combat units of one nation that are alike. */
 export interface UnitsData extends Provenance {

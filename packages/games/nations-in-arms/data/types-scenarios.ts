@@ -63,7 +63,7 @@ export interface PointsData {
   readonly armyDestroyed?: number
   readonly sudden?: readonly SuddenData[]
 }
-export interface ConditionsData {
+interface ConditionsData {
   readonly kind: 'conditions'
   readonly places: string
 }

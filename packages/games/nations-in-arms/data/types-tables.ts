@@ -4,7 +4,7 @@ import type { Provenance } from '@sandtable/kernel/data'
 export type GroundName = 'clear' | 'forest' | 'marsh' | 'mountain' | 'pass' | 'desert'
 export type GroundTable = Readonly<Record<GroundName, number>>
 
-export interface MovementData extends Provenance {
+interface MovementData extends Provenance {
   readonly ground: GroundTable
   /** §6.2.1(2) */
   readonly russianMarsh: { readonly cost: number; readonly from: number }
@@ -16,7 +16,7 @@ export interface MovementData extends Provenance {
   readonly leaveBox: number
 }
 
-export interface BattleGroundData extends Provenance {
+interface BattleGroundData extends Provenance {
   readonly ground: GroundTable
   readonly river: number
   readonly bridge: number
@@ -24,7 +24,7 @@ export interface BattleGroundData extends Provenance {
   readonly least: number
 }
 
-export interface CombatRow {
+interface CombatRow {
   readonly total: number
   readonly skirmish: string
   readonly engagement: string
@@ -48,7 +48,7 @@ export interface AttritionData extends Provenance {
   }
 }
 
-export interface SiegeLevelData {
+interface SiegeLevelData {
   readonly level: number
   readonly results: readonly { readonly upTo: number; readonly result: string }[]
 }

@@ -1,7 +1,9 @@
 /** Chapters 2.4 and 5.6: armies, their capacity and their flank units. */
 import { describe, expect, it } from 'vitest'
 import { MARK } from '../codes.ts'
+import { space } from '../spaces.ts'
 import { activated, along } from './marches.ts'
+import type { StagedScene } from './scene.ts'
 
 const GRAND = 'france-grande-armee[napoleon lannes ney france-i france-ii france-v]'
 const napoleon = (units: Readonly<Record<string, string>>, more = {}) =>
@@ -126,6 +128,45 @@ describe('moving', () => {
       { marker: 'empire-land-4' },
     )
     expect(staged.offers('designate')).toContain('bernadotte')
+  })
+})
+
+describe('a battle that waits', () => {
+  const rhine = (): StagedScene =>
+    activated(
+      'archduke-charles',
+      {
+        '3922': 'austria-army-of-the-rhine[archduke-charles austria-i austria-ii austria-iii]',
+        '3822': 'bellegarde austria-v austria-vi',
+        '3923': 'davout france-iii france-iv',
+      },
+      { marker: 'coalition-land-1' },
+    )
+
+  it('§5.6.1(4)a E15 the flank units move before the battle of the marker, and may join it', () => {
+    const staged = rhine().act('designate', 'bellegarde').act('march', '3923').act('stand')
+    expect([staged.prompt, staged.can('fight')]).toEqual(['wait-for-flanks', true])
+    staged.dice(1, 1).act('wait')
+    if (staged.prompt === 'spend-supply') staged.act('no')
+    expect([staged.prompt, staged.offers('flank')]).toEqual(['flanks', ['bellegarde']])
+    expect(staged.state.pendingAt).toBe(space('3923'))
+    staged.act('flank', 'bellegarde').act('march', '3922').act('march', '3923')
+    expect([staged.where('austria-v'), staged.can('halt')]).toEqual(['3923', true])
+    staged.dice(1, 1, 1, 1).act('halt')
+    expect([staged.state.battleAt, staged.armyOf('austria-v')]).toEqual([
+      space('3923'),
+      'austria-army-of-the-rhine',
+    ])
+  })
+
+  it('§5.6.1(4)a or the marker fights at once', () => {
+    const staged = rhine()
+      .act('designate', 'bellegarde')
+      .act('march', '3923')
+      .act('stand')
+      .dice(1, 1)
+      .act('fight')
+    expect([staged.state.battleAt, staged.state.pendingAt]).toEqual([space('3923'), -1])
   })
 })
 

@@ -160,11 +160,7 @@ describe('an army that intercepts with a flank unit', () => {
     staged.act('step', '3525').act('send', 'davout')
     expect(staged.offers('step')).toContain('3526')
     expect(staged.offers('step')).not.toContain('3625')
-    // the Austrians, far from home, check attrition before the battle
-    staged.dice(1, 1)
     staged.act('step', '3526')
-    expect(staged.state.battleAt).toBe(space('3624'))
-    expect(staged.seen('attrition-rolled')).toHaveLength(1)
     expect([staged.where('murat'), staged.where('napoleon'), staged.where('france-iii')]).toEqual([
       '3624',
       '3525',
@@ -174,6 +170,29 @@ describe('an army that intercepts with a flank unit', () => {
       true,
       false,
     ])
+    // §6.6(3) E19 the marker and III Corps go a hex to the west, and Murat fights alone
+    expect([staged.prompt, staged.rule]).toEqual(['army-withdraws', '6.6(3)'])
+    staged.dice(6, 6).act('step', '3425')
+    expect(staged.prompt).toBe('flank-withdraws')
+    // the Austrians, far from home, check attrition before the battle
+    staged.dice(1, 1).act('step', '3426')
+    expect([staged.where('napoleon'), staged.where('france-iii'), staged.where('murat')]).toEqual([
+      '3425',
+      '3426',
+      '3624',
+    ])
+    expect(staged.state.battleAt).toBe(space('3624'))
+    expect(staged.seen('attrition-rolled')).toHaveLength(1)
+  })
+
+  it('§6.3.4 a failed interception leaves the flank units of the stack that moves what they are', () => {
+    const staged = activated('napoleon', {
+      '3824': 'france-grande-armee[napoleon france-i france-ii]',
+      '3825': 'davout france-iii',
+      '3923': 'kray austria-i austria-ii',
+    }).act('designate', 'davout')
+    staged.act('march', '3823').dice(1, 1).act('intercept', 'kray')
+    expect(staged.is('davout', MARK.flank)).toBe(true)
   })
 })
 
@@ -261,6 +280,74 @@ describe('avoidance', () => {
     staged.act('march', '4724').act('shut-in')
     expect([staged.is('austria-i', MARK.inside), staged.prompt]).toEqual([true, 'march'])
     expect(staged.seen('siege-began')).toHaveLength(1)
+  })
+
+  it('§6.5.6(1)c §6.5.6(2) §6.5.1(4) some may stay in the fortress while the others try; those who fail fight outside', () => {
+    const units = { '4624': 'soult france-iii france-v', '4724': 'archduke-charles austria-i austria-ii' }
+    const staged = activated('soult', units).act('march', '4724')
+    staged.act('avoid', staged.offers('avoid')[0])
+    expect(staged.prompt).toBe('leave-garrison')
+    staged.act('garrison', 'austria-ii').dice(1, 1, 1, 1).act('done')
+    expect([staged.is('austria-ii', MARK.inside), staged.is('austria-i', MARK.inside)]).toEqual([true, false])
+    expect(staged.seen('avoiding')).toHaveLength(1)
+    expect(staged.state.battleAt).toBe(space('4724'))
+  })
+
+  it('§6.5.7(1) §6.5.7(2) an army checks with its flank units, and takes them along', () => {
+    const army = 'austria-main-army[archduke-charles austria-i austria-ii]'
+    const staged = activated('soult', {
+      '3825': 'soult france-iii france-v',
+      '3824': army,
+      '3924': 'nostitz austria-cav-1',
+    }).act('march', '3824')
+    staged.act('pass').act('avoid', '3823')
+    expect(staged.prompt).toBe('name-flanks')
+    staged.dice(5, 5).act('designate', 'nostitz')
+    expect(modifiers(staged, 'avoiding')).toEqual(['light-cavalry1', 'cavalry-leader1', 'initiative3'])
+    expect([staged.prompt, staged.offers('step')]).toEqual(['flank-withdraws', ['3823', '3923']])
+    staged.act('step', '3923')
+    expect([staged.where('austria-main-army'), staged.where('nostitz'), staged.prompt]).toEqual([
+      '3823',
+      '3923',
+      'march',
+    ])
+  })
+
+  it('§6.5.1(1)a §6.5.1(1)b §6.5.2(1)a §6.5.2(1)b light cavalry and its leader help', () => {
+    const staged = entered('kray nostitz austria-cav-1 austria-i').dice(1, 1, 1, 1)
+    staged.act('avoid', '3823')
+    expect(modifiers(staged, 'avoiding')).toEqual(
+      expect.arrayContaining(['light-cavalry1', 'cavalry-leader1']),
+    )
+    // §6.5.5(1) they fight, at a disadvantage
+    expect([staged.state.battleAt, staged.state.failedAvoidance]).toEqual([space('3824'), 1])
+  })
+
+  it('§6.5.2(1)c hard ground helps who is on it', () => {
+    const staged = activated('soult', { '3821': 'soult france-iii france-v', '3822': 'kray austria-i' })
+    staged.act('march', '3822')
+    staged.dice(6, 6).act('avoid', staged.offers('avoid')[0])
+    expect(modifiers(staged, 'avoiding')).toContain('ground1')
+  })
+
+  it('§6.5.4(2)c §6.5.2(1)d over an unbridged river only with engineers or as an army, at -3', () => {
+    // the Main between 3823 and 3822
+    const none = activated('soult', { '3824': 'soult france-iii france-v', '3823': 'kray austria-i' }).act(
+      'march',
+      '3823',
+    )
+    expect(none.refusal('avoid', '3822')).toMatchObject({ code: 'no-way-there', rule: '6.5.4(2)c' })
+    const built = activated('soult', {
+      '3824': 'soult france-iii',
+      '3823': 'kray austria-i austria-engineer-1',
+    })
+    built.act('march', '3823').dice(6, 6).act('avoid', '3822')
+    expect(modifiers(built, 'avoiding')).toContain('river-3')
+  })
+
+  it('§6.5.4(2)e not into an enemy fortress', () => {
+    const staged = entered('kray austria-i')
+    expect(staged.refusal('avoid', '3724')).toMatchObject({ code: 'fortress-there', rule: '6.5.4(2)e' })
   })
 
   it('§6.5.6(3) depots in a fortress were in it from the start', () => {

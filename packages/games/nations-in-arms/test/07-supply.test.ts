@@ -120,6 +120,14 @@ describe('lines', () => {
     expect([supplied('france-i', major), supplied('bavaria-i', major)]).toEqual([true, true])
   })
 
+  it('§7.1.4(2) E20 from Boulogne over the strait to a depot at Dover, and on to London', () => {
+    const at = (units: SceneSpec['units']): boolean =>
+      supplied('britain-i', units, { scenario: '1813-saxony' })
+    expect(at({ '2620': 'britain-i', '2520': 'britain-supply-1+depot' })).toBe(true)
+    // an enemy on the other shore cuts it
+    expect(at({ '2620': 'britain-i', '2520': 'france-i' })).toBe(false)
+  })
+
   it('§7.1.6(3) in the army of an ally a corps is supplied like that army', () => {
     const units = { '4527': 'austria-main-army[archduke-charles austria-i austria-ii russia-i:1]' }
     expect(supplied('russia-i', units, { scenario: '1805-ulm' })).toBe(true)

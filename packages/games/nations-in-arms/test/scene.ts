@@ -6,7 +6,7 @@ import { nationsInArms } from '../game.ts'
 import { markerNamed, POOL } from '../markers.ts'
 import { nation, nationData, NONE } from '../nations.ts'
 import type { NationsInArmsTypes, Stage } from '../nations-in-arms.ts'
-import { ALL_PIECES, fullSteps, idOfPiece, isArmy, isLeader, isUnit, piece } from '../pieces.ts'
+import { ALL_PIECES, fullSteps, idOfPiece, isLeader, isUnit, piece } from '../pieces.ts'
 import { placeAt } from '../places.ts'
 import { newGame } from '../rules/20-scenarios/new-game.ts'
 import { idOfSpace, space } from '../spaces.ts'
@@ -181,7 +181,3 @@ function placePiece(state: State, where: number, entry: string): number {
   if (face !== undefined) setFace(state, p, face === 'depot' ? FACE.depot : FACE.pontoon + Number(face))
   return p
 }
-
-/** the markers of armies on the map, for tests that count them */
-export const armiesOnMap = (state: State): string[] =>
-  ALL_PIECES.filter((p) => isArmy(p) && whereIs(state, p) >= 0).map(idOfPiece)

@@ -9,17 +9,25 @@ import * as siege from './keys/siege.ts'
 import * as stacking from './keys/stacking.ts'
 import * as supply from './keys/supply.ts'
 
-type Parts =
-  | typeof sequence
-  | typeof stacking
-  | typeof movement
-  | typeof reaction
-  | typeof supply
-  | typeof battle
-  | typeof siege
+export type PromptKey = [
+  ...typeof sequence.prompts,
+  ...typeof stacking.prompts,
+  ...typeof movement.prompts,
+  ...typeof reaction.prompts,
+  ...typeof supply.prompts,
+  ...typeof battle.prompts,
+  ...typeof siege.prompts,
+][number]
 
-export type PromptKey = Parts['prompts'][number]
-export type RefusalCode = Parts['refusals'][number]
+export type RefusalCode = [
+  ...typeof sequence.refusals,
+  ...typeof stacking.refusals,
+  ...typeof movement.refusals,
+  ...typeof reaction.refusals,
+  ...typeof supply.refusals,
+  ...typeof battle.refusals,
+  ...typeof siege.refusals,
+][number]
 
 export const VERB_ARGUMENTS = {
   ...common,
@@ -33,5 +41,14 @@ export const VERB_ARGUMENTS = {
 } as const satisfies Verbs
 export type Verb = keyof typeof VERB_ARGUMENTS
 
+type Procedures = [
+  ...typeof sequence.procedures,
+  ...typeof stacking.procedures,
+  ...typeof movement.procedures,
+  ...typeof reaction.procedures,
+  ...typeof supply.procedures,
+  ...typeof battle.procedures,
+  ...typeof siege.procedures,
+]
 /** Phases and procedures that can stand in the breadcrumb. */
-export type ProcedureName = Stage | Parts['procedures'][number]
+export type ProcedureName = Stage | Procedures[number]

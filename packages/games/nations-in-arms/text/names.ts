@@ -27,7 +27,7 @@ const SIDE_NAMES: Readonly<Record<(typeof SIDE_IDS)[number], Text>> = {
   empire: { en: 'the Empire', ja: '帝国' },
   coalition: { en: 'the Coalition', ja: '連合国' },
 }
-export function sideName(side: number, language: Language): string {
+function sideName(side: number, language: Language): string {
   const id = SIDE_IDS[side]
   if (id === undefined) return language === 'ja' ? '中立国' : 'the neutrals'
   return SIDE_NAMES[id][language]
@@ -49,7 +49,7 @@ const SEASONS: Readonly<Record<Season, Text>> = {
   winter: { en: 'Winter', ja: '冬季' },
 }
 /** "Spring 1800" */
-export function turnName(turn: number, language: Language): string {
+function turnName(turn: number, language: Language): string {
   const season = SEASONS[seasonOf(turn)][language]
   return language === 'ja' ? `${yearOf(turn)}年${season}` : `${season} ${yearOf(turn)}`
 }

@@ -12,12 +12,13 @@ import {
   strengthOf,
 } from '../../rules/10-land-combat/facts.ts'
 import { isInCrisis } from '../../rules/02-concepts/demoralization.ts'
-import { attackCost, freeAttacker } from '../../rules/10-land-combat/payment.ts'
+import { attackCost, attackPayers, freeAttacker } from '../../rules/10-land-combat/payment.ts'
 import { payersForLoss } from '../../rules/10-land-combat/resources.ts'
 import { dueAt, learnsBelow } from '../../rules/10-land-combat/roll.ts'
 import { isBreakthroughLine, lineOf, resultOf } from '../../rules/10-land-combat/table.ts'
 import type { Side } from '../../nations.ts'
-import { isFlipped, type State } from '../../state.ts'
+import { isInAfrica } from '../../places.ts'
+import { isFlipped, LAYOUT, type State } from '../../state.ts'
 import { chanceBelow, likeliestOf, type Setting } from './settings.ts'
 
 const FIRST = 2
@@ -74,6 +75,8 @@ export interface Outcomes {
   readonly through: number
   /** §2.82 */
   readonly learns: number
+  /** §10.711 chances of a result of RP that the attack, or the defence, cannot pay: it is a loss point */
+  readonly unpaid: { readonly attack: number; readonly defence: number }
 }
 
 /** §10.22 the guns open the place, and nobody is in it: no die is rolled */
@@ -110,7 +113,7 @@ function caseOf(setting: Setting, sum: number, p: number, line: number): Case {
 
 /** `isPaid`: the price of the attack is behind us. */
 export function outcomesOf(settings: readonly Setting[], isPaid: boolean): Outcomes {
-  const rolled = settings.filter(({ isOpened }) => !isOpened)
+  const rolled = settings.filter(({ isOpened }) => !isOpened).map((each) => (isPaid ? each : paid(each)))
   const cases = rolled.flatMap((setting) =>
     SUMS.map(({ sum, p }) => caseOf(setting, sum, p * setting.p, lineOf(sum + setting.net))),
   )
@@ -119,7 +122,7 @@ export function outcomesOf(settings: readonly Setting[], isPaid: boolean): Outco
   const chance = (test: (each: Case) => boolean): number => sum((each) => Number(test(each)))
   const [first] = settings
   const opened = openedIn(settings)
-  const price = first && !isPaid ? priceOf(first.state) * (1 - opened) : 0
+  const price = first && !isPaid ? Math.min(priceOf(first.state), mostInHand(first.state)) * (1 - opened) : 0
   return {
     nets: netsOf(rolled),
     lines: linesOf(cases, rolled),
@@ -135,6 +138,10 @@ export function outcomesOf(settings: readonly Setting[], isPaid: boolean): Outco
     falls: chance(({ fate }) => fate === 'falls'),
     breach: chance(({ fate }) => fate === 'breach'),
     through: chance(isThrough),
+    unpaid: {
+      attack: chance(({ attack }) => isUnpaid(attack)),
+      defence: chance(({ defence }) => isUnpaid(defence)),
+    },
     learns: chance(({ setting, sum: total }) => total < learnsBelow(setting.state)),
   }
 }
@@ -152,6 +159,29 @@ function priceOf(s: State): number {
   const force = { side, from: s.from, units: corpsIn(s, side) }
   return freeAttacker(s, force) === undefined ? attackCost(s, s.target) : 0
 }
+
+/** §10.3 before the dice the attack has been paid for: what is left can be spent on results of RP. */
+function paid(setting: Setting): Setting {
+  const cost = priceOf(setting.state)
+  const payer = richestPayer(setting.state)
+  if (cost === 0 || payer === undefined) return setting
+  const state = LAYOUT.copy(setting.state)
+  const purse = isInAfrica(state.target) ? state.ap : state.rp
+  purse.add(payer, -cost)
+  return { ...setting, state }
+}
+
+function richestPayer(s: State): number | undefined {
+  const side = attackerOf(s)
+  const able = attackPayers(s, side, corpsIn(s, side), s.target)
+  return able.sort((a, b) => s.rp.get(b) - s.rp.get(a))[0]
+}
+const mostInHand = (s: State): number => {
+  const payer = richestPayer(s)
+  return payer === undefined ? 0 : (isInAfrica(s.target) ? s.ap : s.rp).get(payer)
+}
+
+const isUnpaid = ({ owed, rp }: Toll): boolean => owed === OWES_RP && rp === 0
 
 function netsOf(settings: readonly Setting[]): Outcomes['nets'] {
   const found = new Map<number, number>()

@@ -136,12 +136,28 @@ function buyRow(
       isInfantry && isMajor(nationOf(next))
         ? w.effectiveness(printedEffectiveness(next, false))
         : (names[0] ?? ''),
-    detail: detailOf(scene, next, units.length > 1 || isInfantry ? names : []),
+    detail: [detailOf(scene, next, units.length > 1 || isInfantry ? names : []), ...pileOf(scene, id)].join(
+      words(scene).dot,
+    ),
     most: units.length,
     price: rp(buyerOf(scene), costOf((now ?? scene).state, next)),
     ways: [],
     ...closed(picks, row, units.length, () => whyNot(scene, now, { verb: 'buy', arg: next })),
   }
+}
+
+/** How many of the sort stand on the map already, and how many are bought. */
+function pileOf(scene: Scene, id: string): string[] {
+  const s = scene.state
+  let [onMap, bought] = [0, 0]
+  for (let u = 0; u < UNITS; u++) {
+    const p = whereIs(s, u)
+    if ((p < 0 && p !== OUT.bought) || sortOf(u) !== id) continue
+    if (p < 0) bought++
+    else onMap++
+  }
+  const w = words(scene).panels.desk
+  return [w.pile(onMap, bought)]
 }
 
 const SHOWN = 4

@@ -19,7 +19,7 @@ import { COMBAT, corpsIn, is, isHeldUp, WORD } from '../../rules/10-land-combat/
 import { hasUseOfInfrastructure } from '../../rules/10-land-combat/modifiers.ts'
 import type { State } from '../../state.ts'
 import { percent } from '../chances.ts'
-import { placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
+import { askedOf, placeIn, type Scene, SIDE_COLOURS, words } from '../scene.ts'
 import { dogfightPanel, raidPanel } from './air.ts'
 import { modifierLines, settledLines, storyLines } from './lines.ts'
 import { choicesOf, fightOf } from './plan.ts'
@@ -57,6 +57,7 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
     defender,
     lines: [
       ...(fight.isDeclared ? storyLines(scene, factsOf(scene.told).all) : []),
+      ...pointLines(scene),
       ...modifierLines(scene, fight, settings, outcomes, parts),
       ...prospectLines(scene, s, outcomes),
     ],
@@ -67,12 +68,28 @@ function before(scene: Scene, fight: Fight, answer: Answer | undefined): FightPa
   }
 }
 
+/** §10.531 §10.712 what it means to be the point unit, where one is to be named */
+function pointLines(scene: Scene): Line[] {
+  if (askedOf(scene)?.prompt !== 'point-unit') return []
+  const w = words(scene).panels.fight
+  return [
+    { text: w.pointCounts, rules: ['10.531', '10.53'], tone: 'strong' },
+    { text: w.pointFalls, rules: ['10.712'], tone: 'warn' },
+  ]
+}
+
 /** What else the roll may bring. */
-function prospectLines(scene: Scene, s: State, { learns }: Outcomes): Line[] {
+function prospectLines(scene: Scene, s: State, { learns, unpaid }: Outcomes): Line[] {
   const w = words(scene).panels.fight
   const mayWearDown = is(s, COMBAT.trenched) && !is(s, COMBAT.innovative)
   return [
     ...(learns > 0 ? [{ text: w.learns, value: percent(learns), rules: ['2.82'] }] : []),
+    ...(unpaid.attack > 0
+      ? [{ text: w.unpaid.attack, value: percent(unpaid.attack), rules: ['10.711'], tone: 'warn' } as const]
+      : []),
+    ...(unpaid.defence > 0
+      ? [{ text: w.unpaid.defence, value: percent(unpaid.defence), rules: ['10.711'] }]
+      : []),
     ...(mayWearDown ? [{ text: w.attrition, rules: ['10.713'] }] : []),
   ]
 }

@@ -24,6 +24,7 @@ const AFTER: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
   'marched',
   'railed',
   'half-began',
+  'starved',
   'month-began',
   'game-ended',
 ])

@@ -5,12 +5,15 @@ import type { Side } from '../../nations.ts'
 import { monthTitle } from '../../text/names.ts'
 import { SIDE_COLOURS, type Told } from '../scene.ts'
 import { isOfMarch } from './marches.ts'
+import { isOfStarving } from './starving.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 
 interface Place {
   readonly month: number
   /** in the campaign phase */
   readonly half?: { readonly side: Side; readonly fortnight: number }
+  /** §6.6 after both halves */
+  readonly isCommissariat?: true
   readonly isOver?: true
 }
 
@@ -21,6 +24,7 @@ function opens({ event }: Told, now: Place): Place | undefined {
   if (event.type === 'half-began')
     return { month: now.month, half: { side: event.side, fortnight: event.fortnight } }
   if (event.type === 'game-ended') return { month: now.month, isOver: true }
+  if (event.type === 'starved' && now.half) return { month: now.month, isCommissariat: true }
   return now.half && AFTER.has(event.type) ? { month: now.month } : undefined
 }
 
@@ -30,12 +34,17 @@ export const chapters: Omit<LogPlan<BalanceOfPowersTypes, Place>, 'lines'> = {
   isHeading: ({ event }) => event.type === 'month-began' || event.type === 'half-began',
   title: (place, language) => titleOf(place, wordsOf(language), (month) => monthTitle(month, language)),
   nation: ({ half }) => (half === undefined ? undefined : SIDE_COLOURS[half.side]),
-  mayPart: (next) => !isOfMarch(next),
+  mayPart: (next) => !isOfMarch(next) && !isOfStarving(next),
 }
 
-function titleOf({ month, half, isOver }: Place, w: Words, name: (month: number) => string): string {
+function titleOf(
+  { month, half, isCommissariat, isOver }: Place,
+  w: Words,
+  name: (month: number) => string,
+): string {
   if (isOver === true) return w.end
   if (month < 0) return w.setup
+  if (isCommissariat) return w.commissariat(name(month))
   if (!half) return name(month)
   return w.logHead(name(month), w.fortnights[half.fortnight - 1] ?? '', w.sides[half.side] ?? '')
 }

@@ -7,6 +7,7 @@ const KINDS: Partial<Record<BalanceOfPowersEvent['type'], Deed['kind']>> = {
   mustered: 'arrival',
   'infrastructure-built': 'arrival',
   'corps-lost': 'loss',
+  attrition: 'outcome',
   'fortress-destroyed': 'loss',
   'air-lost': 'loss',
   'ace-killed': 'loss',

@@ -17,6 +17,8 @@ export function diceOf(event: BalanceOfPowersEvent, attacker: string | undefined
     case 'raided':
     case 'shot':
       return dice(event.faces, colourOf(nationOf(event.unit)))
+    case 'starved':
+      return dice([event.die], colourOf(nationOf(event.unit)))
     case 'bombarded':
       return dice([event.roll], who)
     case 'revolution-rolled':

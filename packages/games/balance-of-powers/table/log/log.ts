@@ -8,6 +8,7 @@ import { chapters } from './chapters.ts'
 import { deedAt } from './deed.ts'
 import { diceOf } from './dice.ts'
 import { marchFrom, marchLines } from './marches.ts'
+import { starvingFrom, starvingLine } from './starving.ts'
 import type { Told } from '../scene.ts'
 
 export const log = createLog({
@@ -16,6 +17,8 @@ export const log = createLog({
     const lines: LogLine[] = []
     for (let i = 0; i < told.length; ) {
       const march = marchFrom(told, i)
+      const starving = starvingFrom(told, i)
+      if (starving) lines.push(starvingLine(starving, language))
       if (march) lines.push(...marchLines(march, language))
       else lines.push(lineOf(told, i, nation, language))
       i += march?.length ?? 1
@@ -54,6 +57,7 @@ function spaceOf(event: BalanceOfPowersEvent): Pick<LogLine, 'space' | 'spaceId'
 const MINOR: ReadonlySet<BalanceOfPowersEvent['type']> = new Set([
   'control-taken',
   'combat-unsupplied',
+  'starved',
   'attack-paid',
   'attack-free',
   'points-named',

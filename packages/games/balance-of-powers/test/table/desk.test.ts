@@ -39,6 +39,18 @@ describe('procurement', () => {
     expect(model.end).toEqual({ verb: 'done' })
   })
 
+  it('§6.22 says of every pile how many are on the map already, and how many are bought', () => {
+    const spec = {
+      pool: POOL,
+      rp: { DE: 9 },
+      units: { '2517': 'DE-inf-4 DE-inf-5' },
+      bought: { 'DE-inf-8': '1914-09' },
+    }
+    const [model, bare] = [spec, { pool: POOL, rp: { DE: 9 } }].map((each) => deskOf(buying(each), CP_SEAT))
+    expect(model && rowOf(model, inf(3).row)?.detail).toContain('on the map: 2, bought: 1')
+    expect(bare && rowOf(bare, inf(3).row)?.detail).toContain('on the map: 0')
+  })
+
   it('§6.225 a second corps of a value waits for the others, with the rule', () => {
     const board = buying({ pool: POOL, rp: { DE: 9 } })
     const once = deskOf(board, CP_SEAT, [inf(3)])

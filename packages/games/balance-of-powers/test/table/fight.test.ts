@@ -294,3 +294,40 @@ describe('what it costs', () => {
     expect(winter.results?.means[2]?.value).toBe((2 + 12 / 36).toFixed(1))
   })
 })
+
+describe('what a combat costs', () => {
+  const planned = (rp: Record<string, number>): FightPanel => {
+    const board = facing('DE-inf-2 DE-inf-3', 'FR-inf-1 FR-inf-2', { rp })
+    board.act('stack', '1024')
+    return panelOf(board, CP_SEAT, attackOn('1025'))
+  }
+  const spent = (panel: FightPanel): number =>
+    Number(panel.results?.means.find(({ text }) => text.includes('RP'))?.value)
+
+  it('§10.3 §10.711 is never more than there is to pay with', () => {
+    expect(spent(planned({ DE: 9, FR: 9 }))).toBeGreaterThan(1)
+    expect(spent(planned({ DE: 1, FR: 9 }))).toBe(1)
+  })
+
+  it('§10.711 an RP result that cannot be paid is a corps, and that is said', () => {
+    const [rich, poor] = [planned({ DE: 9, FR: 9 }), planned({ DE: 1, FR: 0 })]
+    const own = ({ results }: FightPanel): number => Number(results?.means[0]?.value)
+    expect(own(poor)).toBeGreaterThan(own(rich))
+    for (const who of ['attack', 'defence']) {
+      const start = `An RP result the ${who} could not pay`
+      expect(lineWith(poor, start), who).toMatchObject({ rules: ['10.711'] })
+      expect(lineWith(rich, start), who).toBeUndefined()
+    }
+  })
+})
+
+it('§10.531 §10.712 who names a point unit reads what it brings, and that it is lost first', () => {
+  const board = stack('DE-inf-2 DE-inf-3', 'FR-inf-1 FR-inf-2').dice(3, 3)
+  const rulesOf = (seat: number): (readonly string[] | undefined)[] =>
+    panelOf(board, seat).lines.map(({ rules }) => rules)
+  expect(rulesOf(CP_SEAT)).not.toContainEqual(['10.712'])
+  board.act('nation', 'DE')
+  expect(rulesOf(CP_SEAT)).toContainEqual(['10.712'])
+  expect(rulesOf(CP_SEAT)).toContainEqual(['10.531', '10.53'])
+  expect(rulesOf(EP_SEAT)).not.toContainEqual(['10.712'])
+})

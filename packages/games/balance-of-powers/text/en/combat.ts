@@ -30,7 +30,8 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'pay-attack': (f) =>
       `Attack on ${place(f.place)}: who pays ${String(f.cost)} ${points(f.africa)}? Once paid, the attack goes through.`,
     'commit-reserve': (f) => `Commit a reserve to ${place(f.place)}?`,
-    'point-unit': (f) => `Name the point unit of ${side(f.side)} in the combat for ${place(f.place)}.`,
+    'point-unit': (f) =>
+      `Name the point unit of ${side(f.side)} in the combat for ${place(f.place)}: its effectiveness counts, and it is lost first.`,
     'use-infrastructure': (f) =>
       `Use up the infrastructure at ${place(f.place)} for +1 in the attack on ${place(f.target)}?`,
     'roll-again': (f) =>

@@ -30,7 +30,8 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'pay-attack': (f) =>
       `${place(f.place)}への攻撃：${String(f.cost)}${points(f.africa)}を支払う国を選んでください。支払った攻撃は中止できません。`,
     'commit-reserve': (f) => `${place(f.place)}に予備をコミットしますか？`,
-    'point-unit': (f) => `${place(f.place)}の戦闘での${side(f.side)}のポイントユニットを指定してください。`,
+    'point-unit': (f) =>
+      `${place(f.place)}の戦闘での${side(f.side)}のポイントユニットを指定してください。戦闘力を比べるのはこのユニットで、損失も最初に受けます。`,
     'use-infrastructure': (f) =>
       `${place(f.place)}の施設を使い、${place(f.target)}への攻撃に+1を加えますか？`,
     'roll-again': (f) =>

@@ -4,16 +4,7 @@
  */
 import { blocOfPiece, isEnemyOf } from '../../allegiance.ts'
 import { FACE, MARK } from '../../codes.ts'
-import {
-  isArmy,
-  isEngineer,
-  isLeader,
-  isMounted,
-  isSupplyUnit,
-  isSupport,
-  isUnit,
-  nationOf,
-} from '../../pieces.ts'
+import { isArmy, isEngineer, isLeader, isSupplyUnit, isSupport, isUnit, nationOf } from '../../pieces.ts'
 import { faceOf, has, piecesAt, type State, stepsOf, whereIs } from '../../state.ts'
 
 export type Force = readonly number[]
@@ -64,7 +55,6 @@ export const isCombatCapable = (s: State, p: number): boolean => isUnit(p) || is
 /** §6.2.1(4)b an engineer who is not out of supply, or an army (§2.4.5(4)) */
 export const hasEngineer = (s: State, force: Force): boolean =>
   force.some((p) => isArmy(p) || (isEngineer(p) && !isPontoon(s, p) && !has(s, p, MARK.unsupplied)))
-export const areAllMounted = (force: Force): boolean => unitsIn(force).every(isMounted)
 export const isDemoralized = (s: State, force: Force): boolean =>
   unitsIn(force).some((u) => has(s, u, MARK.demoralized))
 /** the nations with combat units or leaders in a force */

@@ -25,7 +25,7 @@ export const inOrder = (s: State, leaders: readonly number[]): number[] =>
 export const boxOf = (s: State, force: Force, army: number): number[] =>
   force.filter((p) => p === army || s.under.get(p) === army)
 /** combat steps in the box of an army */
-export const stepsUnder = (s: State, force: Force, army: number): number =>
+const stepsUnder = (s: State, force: Force, army: number): number =>
   force.reduce((sum, p) => sum + (isUnit(p) && s.under.get(p) === army ? stepsOf(s, p) : 0), 0)
 
 /** §3.2.4 of several army commanders the highest; of equals the one with most steps, then by §3.2.2(3) */

@@ -22,7 +22,7 @@ export const MOST_SUBORDINATES = 4
 const MOST_ARMIES = 3
 
 /** §3.1.2(2) combat steps a leader commands without an army */
-export const stepsLedBy = (leader: number): number => STEPS_A_STAR * Math.min(rankOf(leader), MOST_STARS)
+const stepsLedBy = (leader: number): number => STEPS_A_STAR * Math.min(rankOf(leader), MOST_STARS)
 
 /** §3.1.2(2)a-d */
 function corpsBreach(s: State, force: Force): Breach | undefined {

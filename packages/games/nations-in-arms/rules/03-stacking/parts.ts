@@ -6,7 +6,5 @@ import { standingAt } from '../02-units/force.ts'
 
 /** the pieces of the mover's bloc that stand where the stack is and do not move with it */
 export const residents = (s: State): number[] => standingAt(s, whereIs(s, s.mover), blocOfPiece(s, s.mover))
-/** what stays in the space when the stack goes on: residents, and whoever it has dropped among them */
-export const leftBehind = residents
 /** §5.1.4 those the stack has dropped in the space it is in */
 export const dropped = (s: State): number[] => residents(s).filter((p) => has(s, p, MARK.dropped))

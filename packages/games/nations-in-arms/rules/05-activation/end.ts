@@ -21,14 +21,14 @@ import { haltCost, isFlankMove, others } from './halt.ts'
 import { joinLevels, levelAfter, setLevels, worst } from './levels.ts'
 
 /** §7.2.1(1) the stack has to check attrition */
-export const isStrained = (s: State, force: Force): boolean =>
+const isStrained = (s: State, force: Force): boolean =>
   unitsIn(force).length > 0 &&
   (isUnsupplied(s, force) || (s.forced === 1 && s.spent > s.unforced) || s.pace !== PACE.normal)
 
 /** §7.2.3(1) before a battle, or at the end of a move without one */
 export function* strain(g: NationsInArms, force: Force, isBattle = false): Procedure {
   const { state: s } = g
-  // a battle is always checked for; without one only if there was none before (ruling L3)
+  // a battle is always checked for; without one only if there was none before (ruling 55)
   const isDone = s.checked === 1 && !isBattle
   if (isBattle) s.checked = 1
   if (isDone || !isStrained(s, force)) return

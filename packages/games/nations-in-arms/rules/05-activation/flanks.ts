@@ -59,7 +59,7 @@ function leaderOfGroup(s: State, group: Force): number {
   return leader ?? group.find(isUnit) ?? NONE
 }
 /** whoever can be moved next, one of each group */
-export const flankLeaders = (s: State): number[] =>
+const flankLeaders = (s: State): number[] =>
   [...new Set(waitingFlanks(s).map((p) => whereIs(s, p)))]
     .map((at) => leaderOfGroup(s, groupAt(s, at)))
     .filter((p) => p !== NONE)

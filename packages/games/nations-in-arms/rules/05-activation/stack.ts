@@ -20,7 +20,7 @@ const ARMY_INTEGRATION = 2
 export const isFresh = (s: State): boolean => s.begun === 0
 
 /** §3.3.1 MP for taking a piece in where the stack is: leaders and support units are free */
-export function takingCost(s: State, stack: Force, p: number): number {
+function takingCost(s: State, stack: Force, p: number): number {
   if (isFresh(s) || has(s, p, MARK.dropped) || !(isUnit(p) || isArmy(p))) return 0
   if (s.joiningAt === whereIs(s, s.mover)) return 0
   // §3.3.1(2) §6.1.3(6)a
@@ -55,23 +55,34 @@ function whyNotOnTheWay(s: State, stack: Force, p: number): Refusal | undefined 
     : undefined
 }
 
-/** §3.3(5) §2.5.1(6)b nobody leads a leader of higher rank, or takes in his force */
-function whyNotLed(s: State, here: Force, stack: Force, p: number): Refusal | undefined {
+/** §3.2.1(5) §2.4.7(3) armies go with their commander, and with whoever commands all that is there */
+function whyNotArmy(s: State, here: Force, stack: Force, p: number): Refusal | undefined {
   const facts = { piece: p }
-  // §3.2.1(5) the commander of an army comes with its marker
   if (isLeader(p) && armyLedBy(s, p) !== NONE) return { code: 'army-stays', rule: '3.2.1(5)', facts }
-  // §2.4.7(3) an army goes with whoever commands all that is there
-  if (isArmy(p) && commanderIn(s, [...stack, ...here]) !== s.mover)
-    return { code: 'outranked', rule: '2.4.7(3)', facts }
-  const other = isLeader(p) ? p : isUnit(p) || isArmy(p) ? commanderIn(s, here) : NONE
+  const isOwn = !isArmy(p) || commanderIn(s, [...stack, ...here]) === s.mover
+  return isOwn ? undefined : { code: 'outranked', rule: '2.4.7(3)', facts }
+}
+
+const outranks = (a: number, b: number): boolean => a !== NONE && b !== NONE && rankOf(a) > rankOf(b)
+
+/** §3.3(5) §2.5.1(6)b nobody leads a leader of higher rank, or takes in his force */
+function whyNotRank(s: State, here: Force, stack: Force, p: number): Refusal | undefined {
+  const facts = { piece: p }
   const commander = commanderIn(s, stack)
-  if (other !== NONE && commander !== NONE && rankOf(other) > rankOf(commander) && !isFresh(s))
-    return { code: 'outranked', rule: '3.3(5)', facts }
-  if (isLeader(p) && commander !== NONE && rankOf(p) > rankOf(commander))
-    return { code: 'outranked', rule: '2.5.1(6)b', facts }
+  if (isLeader(p))
+    return outranks(p, commander)
+      ? { code: 'outranked', rule: isFresh(s) ? '2.5.1(6)b' : '3.3(5)', facts }
+      : undefined
+  const isBarred = !isFresh(s) && hasTroops([p]) && outranks(commanderIn(s, here), commander)
+  return isBarred ? { code: 'outranked', rule: '3.3(5)', facts } : undefined
+}
+
+function whyNotLed(s: State, here: Force, stack: Force, p: number): Refusal | undefined {
+  const found = whyNotArmy(s, here, stack, p) ?? whyNotRank(s, here, stack, p)
+  if (found) return found
   // §3.6(1) §2.2.5(4)
   if (isDetachment(p) && armiesIn(stack).length > 0)
-    return { code: 'detachment-in-army', rule: '3.6(1)', facts }
+    return { code: 'detachment-in-army', rule: '3.6(1)', facts: { piece: p } }
   return isFresh(s) ? undefined : whyNotCommanded(s, p)
 }
 

@@ -1,148 +1,49 @@
-/** §6.5 Avoiding battle: a force that is entered retires one hex, or into its fortress. */
-import { TWO_D6 } from '@sandtable/kernel'
-import { blocOfPiece, powerOfPiece } from '../../allegiance.ts'
+/** §6.5 Avoiding battle: a force that is entered stands, retires one hex, or into its fortress. */
+import { powerOfPiece } from '../../allegiance.ts'
 import { MARK } from '../../codes.ts'
-import type { Modifier } from '../../events/modifier.ts'
 import { NONE } from '../../nations.ts'
-import type { NationsInArms, Procedure, Refusal } from '../../nations-in-arms.ts'
-import {
-  initiativeOf,
-  isArmy,
-  isCossack,
-  isGuerrilla,
-  isLeader,
-  isLightCavalry,
-  isSupplyUnit,
-  nationOf,
-} from '../../pieces.ts'
-import { isBox, neighboursOf } from '../../spaces.ts'
-import { put, type State, whereIs } from '../../state.ts'
-import { GROUND, groundOf } from '../../terrain.ts'
-import {
-  canMove,
-  enemiesAt,
-  type Force,
-  isDemoralized,
-  isDepot,
-  movingStack,
-  standingAt,
-  unitsIn,
-} from '../02-units/force.ts'
+import type { NationsInArms, Procedure } from '../../nations-in-arms.ts'
+import { isArmy, isSupplyUnit, nationOf } from '../../pieces.ts'
+import { has, type State, whereIs } from '../../state.ts'
+import { armiesIn, canMove, enemiesAt, type Force, isDepot } from '../02-units/force.ts'
 import { assignBoxes } from '../03-stacking/boxes.ts'
-import { voiceOf } from '../03-stacking/command.ts'
-import { joinForces, joiningBreach } from '../03-stacking/joining.ts'
-import { isOpenEnemyFortress, isOwnFortress } from './fortresses.ts'
-import {
-  canStep,
-  cavalryModifiers,
-  isAcross,
-  isHardGround,
-  modifier,
-  moverInitiative,
-  SUCCESS,
-  sumOf,
-} from './reaction.ts'
-import { isForbiddenGround } from './ground.ts'
-import { contactArea, isInEnemyZone } from './zones.ts'
-
-const isIrregular = (p: number): boolean => isCossack(p) || isGuerrilla(p)
-const isLoneIrregular = (force: Force): boolean =>
-  !force.some(isLeader) && unitsIn(force).length === 1 && force.some(isIrregular)
-
-/** §6.5.1(1) a leader alone, a stack with a commander, Cossacks or guerrillas */
-export const mayAvoid = (force: Force): boolean => force.some(isLeader) || isLoneIrregular(force)
-
-const isHighGround = (at: number): boolean =>
-  !isBox(at) && (groundOf(at) === GROUND.mountain || groundOf(at) === GROUND.pass)
-/** §6.5.3(1)a a leader with light cavalry and nothing else */
-const isLight = (force: Force): boolean =>
-  unitsIn(force).length > 0 && unitsIn(force).every(isLightCavalry) && force.some(isLeader)
-
-/** §6.5.3 no check is needed */
-export function avoidsAtOnce(s: State, force: Force): boolean {
-  const stack = movingStack(s)
-  if (isDemoralized(s, force)) return true
-  if (isLoneIrregular(force) && force.some(isGuerrilla) && isHighGround(whereIs(s, force[0] ?? 0)))
-    return true
-  return isLight(force) && !(isLight(stack) && !isDemoralized(s, stack))
-}
-
-const LIMIT = 3
-const IRREGULAR = 5
-const RIVER = -3
-
-/** §6.5.2(1) what counts for a force that avoids to a space */
-export function avoidanceModifiers(s: State, force: Force, to: number): Modifier[] {
-  const at = whereIs(s, force[0] ?? 0)
-  const river = isAcross(at, to) ? [modifier('river', '6.5.2(1)d', RIVER)] : []
-  if (isLoneIrregular(force)) return [...river, modifier('irregulars', '6.5.2(1)g', IRREGULAR)]
-  const own = initiativeOf(voiceOf(s, force))
-  const behind = moverInitiative(s) - own
-  return [
-    ...cavalryModifiers(force, '6.5.2(1)'),
-    ...(isHardGround(at) ? [modifier('ground', '6.5.2(1)c', 1)] : []),
-    ...river,
-    modifier('initiative', '6.5.2(1)e', own),
-    ...(behind > 0 ? [modifier('initiative-lower', '6.5.2(1)f', -behind)] : []),
-  ]
-}
-/** §6.5.2(2) never more than three either way, but for Cossacks and guerrillas alone */
-export function avoidanceNet(force: Force, modifiers: readonly Modifier[]): number {
-  const sum = sumOf(modifiers)
-  return isLoneIrregular(force) ? sum : Math.max(-LIMIT, Math.min(LIMIT, sum))
-}
-
-/** §6.5.4(2) why a force may not avoid to a space */
-export function whyNotAvoidTo(s: State, force: Force, to: number): Refusal | undefined {
-  const facts = { space: to }
-  const [first = NONE] = force
-  const [at, n] = [whereIs(s, first), nationOf(first)]
-  if (!canStep(s, force, at, to)) return { code: 'no-way-there', rule: '6.5.4(2)c', facts }
-  if (enemiesAt(s, to, n).length > 0) return { code: 'enemy-there', rule: '6.5.4(2)a', facts }
-  if (contactArea(s.contact, at).includes(to)) return { code: 'contact-area', rule: '6.5.4(2)b', facts }
-  // §6.5.4(2)d the zone of the army that has come does not count
-  if (isInEnemyZone(s, to, n, movingStack(s).filter(isArmy)))
-    return { code: 'enemy-zone', rule: '6.5.4(2)d', facts }
-  if (isOpenEnemyFortress(s, to, n)) return { code: 'fortress-there', rule: '6.5.4(2)e', facts }
-  if (isForbiddenGround(s, to, n)) return { code: 'neutral-ground', rule: '12.1.4(3)', facts }
-  const found = joiningBreach(s, force, standingAt(s, to, blocOfPiece(s, first)))
-  return found && { code: found.code, rule: found.rule, facts }
-}
-export const avoidanceGoals = (s: State, force: Force): number[] =>
-  neighboursOf(whereIs(s, force[0] ?? 0)).filter((to) => whyNotAvoidTo(s, force, to) === undefined)
-
-/** §3.5(3) a force that has moved one hex joins friends who are there */
-export function retire(g: NationsInArms, force: Force, to: number): void {
-  const { state: s } = g
-  const from = whereIs(s, force[0] ?? 0)
-  const there = standingAt(s, to, blocOfPiece(s, force[0] ?? 0))
-  for (const p of force) put(s, p, to)
-  if (there.length > 0) joinForces(s, force, there)
-  else assignBoxes(s, force)
-  g.emit?.({ type: 'avoided', rule: '6.5.4', units: force, from, to })
-}
-
-function rolls(g: NationsInArms, force: Force, to: number): boolean {
-  const { state: s } = g
-  if (avoidsAtOnce(s, force)) return true
-  const modifiers = avoidanceModifiers(s, force, to)
-  const net = avoidanceNet(force, modifiers)
-  const { reading, faces } = g.roll(TWO_D6, (total) => Number(total + net >= SUCCESS))
-  const [piece, space] = [voiceOf(s, force), whereIs(s, force[0] ?? 0)]
-  g.emit?.({ type: 'avoiding', rule: '6.5.2', piece, space, faces, modifiers, net, success: reading })
-  return reading === 1
-}
+import { commanderIn, voiceOf } from '../03-stacking/command.ts'
+import { commandedBy, stackBreach } from '../03-stacking/limits.ts'
+import { avoidanceGoals, mayAvoid, passesCheck, retire, whyNotAvoidTo } from './avoiding.ts'
+import { isOwnFortress } from './fortresses.ts'
+import { nameFlanks } from './reacting-flanks.ts'
+import { bringFlanksAway, forgetFlanks } from './withdrawal.ts'
 
 /** §6.5.6 a fortress of its own stands there, and no enemy besieges it */
 const hasRefuge = (s: State, force: Force): boolean =>
   isOwnFortress(s, whereIs(s, force[0] ?? 0), nationOf(force[0] ?? 0))
 
 /** §6.5.6(1)a §6.5.6(3) into the fortress: an army leaves its marker's box and is one no more */
-export function shutIn(g: NationsInArms, force: Force): void {
+function shutIn(g: NationsInArms, force: Force): void {
   const { state: s } = g
   for (const p of force) s.marks.add(p, MARK.inside)
   if (force.length > 0)
     g.emit?.({ type: 'shut-in', rule: '6.5.6', units: force, space: whereIs(s, force[0] ?? 0) })
+}
+
+/** §6.5.7(1) an army checks with its flank units. True if the check has failed. */
+function* tryToAvoid(g: NationsInArms, force: Force, to: number): Procedure<boolean> {
+  const { state: s } = g
+  const [army = NONE] = armiesIn(force)
+  if (army === NONE) {
+    if (!passesCheck(g, force, to)) return true
+    retire(g, force, to)
+    return false
+  }
+  yield* nameFlanks(g, army, '6.5.7(1)')
+  const all = [...new Set([...force, ...commandedBy(s, army)])]
+  if (!passesCheck(g, all, to)) {
+    forgetFlanks(s, army)
+    return true
+  }
+  retire(g, force, to)
+  yield* bringFlanksAway(g, army)
+  return false
 }
 
 /**
@@ -156,7 +57,8 @@ export function* avoid(g: NationsInArms, force: Force): Procedure<boolean> {
   const refuge = isAble && hasRefuge(s, force)
   const goals = isAble && mobile.length > 0 ? avoidanceGoals(s, mobile) : []
   if (goals.length === 0 && !refuge) return false
-  const pick = yield* g.ask(powerOfPiece(s, voiceOf(s, force)), {
+  const power = powerOfPiece(s, voiceOf(s, force))
+  const pick = yield* g.ask(power, {
     rule: '6.5',
     prompt: 'avoid',
     facts: { space: whereIs(s, s.mover), units: force, piece: s.mover },
@@ -171,9 +73,39 @@ export function* avoid(g: NationsInArms, force: Force): Procedure<boolean> {
     shutIn(g, force)
     return false
   }
-  if (!rolls(g, mobile, pick.arg)) return true
-  retire(g, mobile, pick.arg)
-  return false
+  if (refuge) yield* leaveGarrison(g, power, mobile)
+  return yield* tryToAvoid(
+    g,
+    mobile.filter((p) => !has(s, p, MARK.inside)),
+    pick.arg,
+  )
+}
+
+/** §6.5.6(1)c §6.5.1(4) before the check some of them may be left in the fortress; both parts have to be legal */
+function* leaveGarrison(g: NationsInArms, power: number, force: Force): Procedure {
+  const { state: s } = g
+  const garrison: number[] = []
+  const rest = (): number[] => force.filter((p) => !garrison.includes(p))
+  const commander = commanderIn(s, force)
+  const isLegal = (): boolean => !stackBreach(s, rest()) && !stackBreach(s, garrison)
+  for (;;) {
+    const pick = yield* g.ask(power, {
+      rule: '6.5.6(1)c',
+      prompt: 'leave-garrison',
+      facts: { space: whereIs(s, s.mover), units: garrison },
+      choose: () => ({
+        garrison: rest().filter((p) => p !== commander && !isArmy(p)),
+        take: [...garrison],
+        done: isLegal(),
+      }),
+    })
+    if (pick.verb === 'done') break
+    if (pick.verb === 'garrison') garrison.push(pick.arg)
+    else garrison.splice(garrison.indexOf(pick.arg), 1)
+  }
+  shutIn(g, garrison)
+  // §2.4.2 who stays has left the army
+  assignBoxes(s, garrison)
 }
 
 /** §6.5.6(3) depots in a fortress were in it from the start */

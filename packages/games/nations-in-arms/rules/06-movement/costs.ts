@@ -31,7 +31,7 @@ export const isUnbridged = (from: number, d: number): boolean =>
   SIDES.has(from, d, ON.river) && !SIDES.has(from, d, ON.bridge)
 
 /** §6.2.1(4)c §6.2.1(4)e §2.3.1(4) a pontoon of the bloc, in supply, lies over the hexside */
-export function hasPontoon(s: State, bloc: number, from: number, d: number): boolean {
+function hasPontoon(s: State, bloc: number, from: number, d: number): boolean {
   const lies = (at: number, side: number): boolean =>
     piecesAt(s, at).some(
       (p) =>

@@ -23,6 +23,8 @@ import { nationOfStack } from './refusals.ts'
 /** §6.2.5(2) */
 export function* enterSpace(g: NationsInArms): Procedure<Next> {
   const { state: s } = g
+  // §5.6.1(4)a a flank unit that comes to the battle of its marker
+  if (whereIs(s, s.mover) === s.pendingAt) return 'entry/end'
   const hasIntercepted = movingStack(s).some(isUnit) ? yield* intercept(g) : false
   s.marks.removeFromAll(MARK.tried)
   const stack = movingStack(s)
@@ -102,12 +104,12 @@ export function* afterEntry(g: NationsInArms): Procedure<Next> {
   if (isStopped) return 'march/end'
   if (fought) s.owed = 1
   s.attackerWon = 0
-  occupy(g)
+  if (whereIs(s, s.mover) !== s.pendingAt) occupy(g)
   return 'march'
 }
 
 /** §9.1.1(2) an enemy fortress is besieged; a city without one is taken */
-export function occupy(g: NationsInArms): void {
+function occupy(g: NationsInArms): void {
   const { state: s } = g
   const at = whereIs(s, s.mover)
   const p = isBox(at) ? NONE : placeAt(at)

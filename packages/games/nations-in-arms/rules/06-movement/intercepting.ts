@@ -36,7 +36,7 @@ function advance(g: NationsInArms, pieces: Force, to: number): void {
     put(s, p, to)
     s.cameFrom.set(p, from + 1)
     s.marks.add(p, MARK.intercepted)
-    s.marks.remove(p, MARK.flank)
+    if (to === whereIs(s, s.mover)) s.marks.remove(p, MARK.flank)
   }
   g.emit?.({ type: 'intercepted', rule: '6.3.3', units: pieces, from, to })
   if (there.length > 0) joinForces(s, pieces, there)
@@ -94,7 +94,7 @@ function* choosePart(g: NationsInArms, force: Force, to: number): Procedure {
 }
 
 /** §6.3.5(4) flank units and marker keep out of the contact area of an army */
-export function mayStepTo(s: State, force: Force, from: number, to: number): boolean {
+function mayStepTo(s: State, force: Force, from: number, to: number): boolean {
   const target = whereIs(s, s.mover)
   const n = nationOf(force[0] ?? 0)
   if (!canStep(s, force, from, to)) return false

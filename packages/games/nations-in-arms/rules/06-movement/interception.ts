@@ -27,9 +27,10 @@ import {
   sumOf,
 } from './reaction.ts'
 import { nationOfStack } from './refusals.ts'
+import { forgetFlanks, withdrawRest } from './withdrawal.ts'
 
 /** §6.3.1 why the force of a leader cannot try to intercept into the space the stack has entered */
-export function whyNotIntercept(s: State, leader: number): Refusal | undefined {
+function whyNotIntercept(s: State, leader: number): Refusal | undefined {
   const facts = { piece: leader }
   const [from, to] = [whereIs(s, leader), whereIs(s, s.mover)]
   if (!isLeader(leader) || from < 0 || !isEnemyOf(s, leader, nationOfStack(s)) || has(s, leader, MARK.inside))
@@ -40,6 +41,8 @@ export function whyNotIntercept(s: State, leader: number): Refusal | undefined {
     return { code: 'no-force', rule: '6.3.1(1)', facts }
   if (isDemoralized(s, force)) return { code: 'demoralized', rule: '6.3.1(1)', facts }
   if (has(s, leader, MARK.tried)) return { code: 'has-tried', rule: '6.3.1(5)', facts }
+  // §5.6.1(4) who has to fight the marker of an army waits for that battle
+  if (from === s.pendingAt) return { code: 'no-force', rule: '5.6.1(4)', facts }
   // §6.3.1(2) §6.3.1(3)
   if (from === to || !canStep(s, force, from, to)) return { code: 'out-of-range', rule: '6.3.1(2)', facts }
   const isShut = isOpenEnemyFortress(s, to, nationOf(leader)) && !canBesiege(s, force, levelAt(s, to))
@@ -69,7 +72,7 @@ function checking(s: State, leader: number): Force {
 }
 
 /** §6.3.2(1) */
-export function interceptionModifiers(s: State, leader: number, force: Force): Modifier[] {
+function interceptionModifiers(s: State, leader: number, force: Force): Modifier[] {
   const [from, to] = [whereIs(s, leader), whereIs(s, s.mover)]
   const difference = initiativeOf(leader) - moverInitiative(s)
   return [
@@ -102,6 +105,12 @@ function check(g: NationsInArms, leader: number): boolean {
   return reading === 1
 }
 
+/** §6.6 some of the army bars the way, and the rest may withdraw */
+function* advanceWithArmy(g: NationsInArms, army: number): Procedure {
+  yield* advanceArmy(g, army)
+  yield* withdrawRest(g, army)
+}
+
 /** §6.3.1(5) §6.3.1(6) tries of one power in the order it likes, until one succeeds. True if somebody has intercepted. */
 function* tries(g: NationsInArms, power: number): Procedure<boolean> {
   const { state: s } = g
@@ -120,10 +129,10 @@ function* tries(g: NationsInArms, power: number): Procedure<boolean> {
     s.marks.add(leader, MARK.tried)
     // §6.3.1(7) §6.1.1(3) whoever intercepts keeps its activation level
     if (check(g, leader)) {
-      yield* army === NONE ? advanceForce(g, leader) : advanceArmy(g, army)
+      yield* army === NONE ? advanceForce(g, leader) : advanceWithArmy(g, army)
       return true
     }
-    for (const p of commandedBy(s, army)) s.marks.remove(p, MARK.flank)
+    if (army !== NONE) forgetFlanks(s, army)
   }
   return false
 }

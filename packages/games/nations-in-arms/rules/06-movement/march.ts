@@ -2,7 +2,7 @@
 import { blocOfPiece, powerOfPiece } from '../../allegiance.ts'
 import { MARK, PACE, TROD } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
-import type { Next, NationsInArms, Procedure } from '../../nations-in-arms.ts'
+import type { Next, NationsInArms, Procedure, Refusal } from '../../nations-in-arms.ts'
 import { isUnit } from '../../pieces.ts'
 import { isBox, neighboursOf } from '../../spaces.ts'
 import { put, type State, whereIs } from '../../state.ts'
@@ -39,7 +39,7 @@ const whyNotGo = (s: State, to: number) =>
 
 const pieceOptions = (s: State, stack: Force) => {
   const here = [...stack, ...residents(s)]
-  const those = <W>(pieces: readonly number[], why: (s: State, p: number) => W | undefined): number[] =>
+  const those = (pieces: readonly number[], why: (s: State, p: number) => Refusal | undefined): number[] =>
     pieces.filter((p) => why(s, p) === undefined).sort((a, b) => a - b)
   return {
     take: those(residents(s), whyNotTake),

@@ -6,11 +6,11 @@ import { put, type State, whereIs } from '../../state.ts'
 import { enemiesAt, type Force, halvesIn, isCombatCapable, movingStack } from '../02-units/force.ts'
 import { nationOfStack } from './refusals.ts'
 
-/** §6.7.1 §8.3.1(3)a five to one, rounded: four and a half is enough (ruling L9) */
+/** §6.7.1 §8.3.1(3)a five to one, rounded: four and a half is enough (ruling 61) */
 const NUMERATOR = 9
 const DENOMINATOR = 2
 
-export function canOverrun(s: State, attackers: Force, defenders: Force): boolean {
+function canOverrun(s: State, attackers: Force, defenders: Force): boolean {
   const [strong, weak] = [halvesIn(s, attackers), halvesIn(s, defenders)]
   return weak > 0 && DENOMINATOR * strong >= NUMERATOR * weak
 }

@@ -2,6 +2,7 @@
 import { blocOfPiece, isEnemyOf } from '../../allegiance.ts'
 import { LEVEL, PACE } from '../../codes.ts'
 import { GRID } from '../../map.ts'
+import { NONE } from '../../nations.ts'
 import type { Refusal } from '../../nations-in-arms.ts'
 import { isCossack, isGuerrilla, isLeader, isType, isUnit, nationOf } from '../../pieces.ts'
 import { isInPlay } from '../../scenarios.ts'
@@ -9,7 +10,7 @@ import { areAdjacent, isBox, neighboursOf, ringOf } from '../../spaces.ts'
 import { levelOf, piecesAt, type State, whereIs } from '../../state.ts'
 import { ON, SIDES } from '../../terrain.ts'
 import { enemiesAt, type Force, isDepot, movingStack, standingAt, unitsIn } from '../02-units/force.ts'
-import { leftBehind } from '../03-stacking/parts.ts'
+import { residents } from '../03-stacking/parts.ts'
 import { hasTroops, joiningCost } from '../03-stacking/joining.ts'
 import { stackBreach } from '../03-stacking/limits.ts'
 import { leftOf } from './allowance.ts'
@@ -22,8 +23,9 @@ export const nationOfStack = (s: State): number => nationOf(s.mover)
 
 /** §5.7(6) lone units of these kinds may go near the enemy and attack */
 const isFree = (u: number): boolean => isGuerrilla(u) || isCossack(u) || isType(u, 'feudal')
-/** §5.1.3.1 §5.7(5) a leader without units, or a unit without a leader */
-export const isLoneMover = (s: State): boolean => s.alone === 1 || (isUnit(s.mover) && !isFree(s.mover))
+/** §5.1.3.1 §5.7(5) a leader without units, or a unit alone, unless its army has sent it (ruling 71) */
+const isLoneMover = (s: State): boolean =>
+  s.alone === 1 || (isUnit(s.mover) && s.army === NONE && !isFree(s.mover))
 
 /** a piece that counts stands in a space or beside it */
 const isNear = (s: State, to: number, counts: (p: number) => boolean): boolean =>
@@ -49,7 +51,7 @@ function whyNotExtended(s: State, to: number, n: number): Refusal | undefined {
 
 /** §5.1.4(2)a §3.2.5.4(2) both the stack and those it leaves behind have to be legal */
 function whyNotSplit(s: State, stack: Force): Refusal | undefined {
-  const found = stackBreach(s, stack) ?? stackBreach(s, leftBehind(s))
+  const found = stackBreach(s, stack) ?? stackBreach(s, residents(s))
   return found && { code: found.code, rule: found.rule, facts: {} }
 }
 

@@ -5,11 +5,10 @@ import { NONE } from '../../nations.ts'
 import { isArmy } from '../../pieces.ts'
 import { ringOf } from '../../spaces.ts'
 import { has, piecesAt, type State, whereIs } from '../../state.ts'
-import { ALL_ARMIES } from '../../pieces.ts'
 import { unitsIn } from '../02-units/force.ts'
 
 /** §2.4.6(3) an army that stands in the same hex as an enemy outside the fortress is in battle */
-export const isInBattle = (s: State, army: number): boolean => {
+const isInBattle = (s: State, army: number): boolean => {
   const at = whereIs(s, army)
   return at === s.battleAt || at === s.pendingAt
 }
@@ -28,10 +27,6 @@ export function isInEnemyZone(s: State, at: number, n: number, except: readonly 
     piecesAt(s, h).some((p) => isArmy(p) && isEnemyOf(s, p, n) && hasZone(s, p) && !except.includes(p)),
   )
 }
-
-/** the armies at war with a nation that have a zone */
-export const enemyZoneArmies = (s: State, n: number): number[] =>
-  ALL_ARMIES.filter((army) => isEnemyOf(s, army, n) && hasZone(s, army))
 
 /** §6.4(1) §6.4(2) the contact hex, and the two hexes beside both it and the hex entered */
 export function contactArea(contact: number, entered: number): number[] {

@@ -43,7 +43,7 @@ function movementModifiers({ mp, trod = 0 }: Strain): AttritionModifier[] {
 }
 
 /** §7.2.4 those that follow from the force, without what its player may choose */
-export function strainModifiers(s: State, strain: Strain): AttritionModifier[] {
+function strainModifiers(s: State, strain: Strain): AttritionModifier[] {
   const { outOfSupply, demoralized, siegePerLevel } = ATTRITION.modifiers
   const siege = strain.siege ?? 0
   return [

@@ -28,7 +28,7 @@ export function placeUnit(s: State, unit: number, at: number, steps: number): vo
 }
 
 /** the first support unit of a kind that a nation has in its pool, or -1 */
-export const supportInPool = (s: State, n: number, engineer: boolean): number =>
+const supportInPool = (s: State, n: number, engineer: boolean): number =>
   piecesOf(n).find((p) => isSupport(p) && isEngineer(p) === engineer && whereIs(s, p) === OUT.pool) ?? NONE
 
 /** §7.1.3 minors have none of their own: their major's come along */

@@ -11,7 +11,7 @@ import { has, piecesAt, type State } from '../../state.ts'
 import { levelAt } from '../06-movement/fortresses.ts'
 
 /** §16.1.3 the side that holds a place: of its fortress; of a city the side whose units stand there alone */
-export function sideHolding(s: State, at: number): number {
+function sideHolding(s: State, at: number): number {
   const holder = s.holder.get(placeAt(at))
   if (levelAt(s, at) > 0) return sideOf(s, holder)
   const units = piecesAt(s, at).filter((p) => isUnit(p) && !has(s, p, MARK.inside))
@@ -21,7 +21,7 @@ export function sideHolding(s: State, at: number): number {
 }
 
 /** points of the side that counts them */
-export function pointsOf(s: State, data: PointsData): number {
+function pointsOf(s: State, data: PointsData): number {
   const side = sideNamed(data.for)
   const places = listed(data.scores).map((entry) => {
     const [id = '', points] = entry.split(':')

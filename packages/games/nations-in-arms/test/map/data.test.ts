@@ -94,7 +94,7 @@ describe('§1.2 provinces', () => {
     }
   })
 
-  it('§1.2.5 a key province has a major city', () => {
+  it('§1.2(5) a key province has a major city', () => {
     const keys = DATA.provinces.filter(({ key }) => key === true)
     const stars = DATA.places.places.filter(({ star }) => star === 'red')
     expect(keys).toHaveLength(16)
@@ -111,7 +111,7 @@ describe('§1.2 provinces', () => {
 })
 
 describe('who owns what', () => {
-  it('§1.2.4 the printed borders are those of 1792', () => {
+  it('§1.2(4) the printed borders are those of 1792', () => {
     expect(ownerIn1792(province('flanders'))).toBe(nation('austria'))
     expect(ownerIn1792(province('masovia'))).toBe(nation('poland'))
     expect(ownershipOf(1792).owners).toEqual(Array.from({ length: PROVINCES }, (_, p) => ownerIn1792(p)))

@@ -41,13 +41,13 @@ describe('§1.2 places', () => {
     expect(GRID.distance(at('Boulogne'), at('Dover'))).toBe(1)
   })
 
-  it('§1.2.7 §1.2.15 16 major cities, Antwerp from 1805 on, and 12 cities worth points', () => {
+  it('§1.2(7) §1.2(15) 16 major cities, Antwerp from 1805 on, and 12 cities worth points', () => {
     expect(every.filter((p) => isMajorCity(p, 1805))).toHaveLength(17)
     expect(isMajorCity(place('Antwerp'), 1798)).toBe(false)
     expect(every.filter(isGoldenCity)).toHaveLength(12)
   })
 
-  it('§1.2.6 fortresses of the levels that the rulebook tells', () => {
+  it('§1.2(6) fortresses of the levels that the rulebook tells', () => {
     const strongest = FORTRESSES.filter((p) => placeData(p).fortress === 3)
     expect(strongest.map((p) => placeData(p).name.en).sort()).toEqual([
       'Constantinople',
@@ -144,7 +144,7 @@ describe('straits, islands and boxes', () => {
   const onFoot = (h: number, d: number): boolean =>
     isOpen(GRID.neighbour(h, d)) && !SIDES.has(h, d, ON.impassable | ON.strait)
 
-  it('§6.2.1.5 a strait joins two shores, and a zone bars it', () => {
+  it('§6.2.1(5) a strait joins two shores, and a zone bars it', () => {
     expect(zoneOfStrait(at('Boulogne'), at('Dover'))).toBe(zone('english-channel'))
     expect(zoneOfStrait(at('Dover'), at('Boulogne'))).toBe(zone('english-channel'))
     expect(zoneOfStrait(at('Paris'), at('Dover'))).toBe(-1)

@@ -16,16 +16,16 @@ describe('§6.2.1 ground', () => {
     }
   })
 
-  it('§6.2.1.3 from 3831 to 3830 costs 4, back costs 3', () => {
+  it('§6.2.1(3) from 3831 to 3830 costs 4, back costs 3', () => {
     expect(step('3831', '3830')).toBe(4)
     expect(step('3830', '3831')).toBe(3)
   })
 
-  it('§6.2.1.5 over the Strait of Dover costs 3', () => {
+  it('§6.2.1(5) over the Strait of Dover costs 3', () => {
     expect(cost(at('Boulogne'), GRID.direction(at('Boulogne'), at('Dover')))).toBe(3)
   })
 
-  it('§6.2.1.3 a pass has two ends at least, and no way but over a pass is drawn', () => {
+  it('§6.2.1(3) a pass has two ends at least, and no way but over a pass is drawn', () => {
     const ends = new Map<number, number>()
     for (const { sides } of DATA.map.passes)
       for (const [a, b] of new Set(sidesIn(sides))) {
@@ -73,7 +73,7 @@ describe('§6.2.1 ground', () => {
   })
 })
 
-describe('§6.2.1.4 rivers', () => {
+describe('§6.2.1(4) rivers', () => {
   /** the two corners of a hexside, each as the three hexes that meet there */
   const corners = (a: number, b: number): string[] => {
     const d = GRID.direction(a, b)

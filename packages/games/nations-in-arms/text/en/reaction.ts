@@ -11,6 +11,11 @@ export const reaction: Part<Prompt, Refused, Verb, Procedure, keyof ReactionEven
     'intercept-with': (f) => `${pieces(f.units)} intercept at ${space(f.space)}: choose who goes.`,
     'intercept-move': (f) => `${piece(f.army)} intercepts at ${space(f.space)}: choose who moves a hex.`,
     'send-where': (f) => `Where does ${piece(f.piece)} go?`,
+    'flank-withdraws': (f) => `Where does ${piece(f.piece)} go with ${piece(f.army)}?`,
+    'army-withdraws': (f) =>
+      `Part of ${piece(f.army)} bars the way at ${space(f.space)}: does the rest try to withdraw?`,
+    'leave-garrison': (f) =>
+      `Choose who stays in the fortress of ${space(f.space)}; the others try to avoid battle.`,
     avoid: (f) =>
       `${piece(f.piece)} has entered ${space(f.space)}: stand, avoid battle or retire into the fortress.`,
   },
@@ -34,6 +39,8 @@ export const reaction: Part<Prompt, Refused, Verb, Procedure, keyof ReactionEven
     avoid: 'Avoid battle towards',
     'shut-in': 'Retire into the fortress',
     stand: 'Stand',
+    stay: 'Stay',
+    garrison: 'Leave in the fortress',
   },
   procedures: {
     entry: 'Entering a space',

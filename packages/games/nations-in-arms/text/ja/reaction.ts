@@ -11,6 +11,10 @@ export const reaction: Part<Prompt, Refused, Verb, Procedure, keyof ReactionEven
     'intercept-with': (f) => `${pieces(f.units)}が${space(f.space)}へ迎撃：向かわせる駒を選んでください。`,
     'intercept-move': (f) => `${piece(f.army)}が${space(f.space)}へ迎撃：1ヘクス動かす部隊を選んでください。`,
     'send-where': (f) => `${piece(f.piece)}をどこへ動かしますか？`,
+    'flank-withdraws': (f) => `${piece(f.army)}とともに${piece(f.piece)}をどこへ退かせますか？`,
+    'army-withdraws': (f) =>
+      `${piece(f.army)}の一部が${space(f.space)}で敵を阻止：残りは交戦回避を試みますか？`,
+    'leave-garrison': (f) => `${space(f.space)}の要塞に残す駒を選んでください。残りは交戦回避を試みます。`,
     avoid: (f) => `${piece(f.piece)}が${space(f.space)}に進入：迎え撃つか、交戦を回避するか、籠城するか。`,
   },
   refusals: {
@@ -33,6 +37,8 @@ export const reaction: Part<Prompt, Refused, Verb, Procedure, keyof ReactionEven
     avoid: '交戦回避先',
     'shut-in': '籠城する',
     stand: '迎え撃つ',
+    stay: 'とどまる',
+    garrison: '要塞に残す：',
   },
   procedures: {
     entry: '進入',

@@ -7,6 +7,9 @@ export const prompts = [
   'intercept-with',
   'intercept-move',
   'send-where',
+  'flank-withdraws',
+  'army-withdraws',
+  'leave-garrison',
   'avoid',
 ] as const
 export type Prompt = (typeof prompts)[number]
@@ -33,5 +36,7 @@ export const verbs = {
   avoid: 'space',
   'shut-in': null,
   stand: null,
+  stay: null,
+  garrison: 'piece',
 } as const satisfies Verbs
 export type Verb = keyof typeof verbs

@@ -29,6 +29,11 @@ export const board = {
     takes: (names: string) => `Takes control of ${names}`,
     beside: 'Beside the enemy',
     railTitle: (far: number, price: number, to: string) => `By rail to ${to}: ${hexes(far)}, ${mp(price)}`,
+    byRail: (far: number, price: number) =>
+      `By rail it gets there now: ${hexes(far)}, ${mp(price)}, 1 RP. Press “By rail to …”`,
+    notByRail: (why: string) => `Nor by rail: ${why}`,
+    railTo: (places: number, capacity: string) =>
+      `${count(places, 'place', 'places')} in reach for 1 RP (${capacity})`,
     railPaid: 'The journey is paid for already',
     railCost: (names: string) => `Costs 1 RP (${names})`,
     railRises: (names: string) => `Out of the trenches, and no further in this half: ${names}`,
@@ -91,5 +96,13 @@ export const board = {
         ? `${units} marched from ${places[0] ?? ''} by ${englishList(places.slice(1, -1))} to ${places.at(-1) ?? ''}.`
         : `${units} marched from ${places[0] ?? ''} to ${places[1] ?? ''}.`,
     taken: (places: string) => `Taken on the way: ${places}.`,
+    standing: (units: string, place: string) => `Left standing at ${place}: ${units}.`,
+    standingWhy: {
+      line: 'They hold the line beside the enemy: no attack promises more than it costs, no march or trench is worth more.',
+      trenches: 'They hold their trenches: no attack promises more than it costs.',
+      quiet: 'No enemy is beside them, and no march or railway takes them where they are worth more.',
+    },
+    starving: (rolled: number, lost: number) =>
+      `Commissariat: ${rolled === 1 ? '1 corps is' : `${rolled} corps are`} out of supply; ${lost === 0 ? 'none was lost' : lost === 1 ? '1 was lost' : `${lost} were lost`}.`,
   },
 }

@@ -29,6 +29,7 @@ export const frame = {
     campaign: 'Campaign',
     end: 'Aerodrome',
   },
+  commissariat: (month: string) => `${month} · Commissariat`,
   logHead: (month: string, fortnight: string, side: string) => `${month} · ${fortnight} · ${side}`,
   buttons: {
     stay: 'Stay here',

@@ -12,6 +12,7 @@ export const report = {
   marker: 'Marker',
   hexsides: 'Hexsides',
   railway: 'railway',
+  byRail: 'By rail',
   port: 'port',
   badWeather: 'bad weather',
   neutral: 'neutral',

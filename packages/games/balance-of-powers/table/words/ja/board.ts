@@ -25,6 +25,9 @@ export const board: typeof boardInEnglish = {
     takes: (names) => `支配下に置く：${names}`,
     beside: '敵に隣接',
     railTitle: (far, price, to) => `${to}へ鉄道：${hexes(far)}、${mp(price)}`,
+    byRail: (far, price) => `鉄道ならこのハーフに着く：${hexes(far)}・${mp(price)}・1RP（「鉄道で…」を押す）`,
+    notByRail: (why) => `鉄道でも不可：${why}`,
+    railTo: (places, capacity) => `1RPで${places}か所へ（${capacity}）`,
     railPaid: 'この鉄道移動は支払い済み',
     railCost: (names) => `1RPを支払う（${names}）`,
     railRises: (names: string) => `塹壕を出て機動モードになり、このハーフはそこまで：${names}`,
@@ -80,5 +83,13 @@ export const board: typeof boardInEnglish = {
         ? `${units}が${places[0] ?? ''}から${places.slice(1, -1).join('・')}を経て${places.at(-1) ?? ''}へ行軍。`
         : `${units}が${places[0] ?? ''}から${places[1] ?? ''}へ行軍。`,
     taken: (places) => `途中で占領：${places}。`,
+    standing: (units, place) => `${place}に残す：${units}。`,
+    standingWhy: {
+      line: '敵の隣で戦線を保つ。損失に見合う攻撃も、より良い移動や塹壕もない。',
+      trenches: '塹壕を守る。損失に見合う攻撃はない。',
+      quiet: '隣に敵はなく、より役立つ所への行軍も鉄道もない。',
+    },
+    starving: (rolled, lost) =>
+      `兵站フェイズ：非補給の軍団${rolled}個、${lost === 0 ? '損失なし' : `損失${lost}個`}。`,
   },
 }

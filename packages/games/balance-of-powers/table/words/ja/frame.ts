@@ -24,6 +24,7 @@ export const frame: typeof frameInEnglish = {
     campaign: '作戦',
     end: '飛行場',
   },
+  commissariat: (month) => `${month}・兵站フェイズ`,
   logHead: (month, fortnight, side) => `${month}${fortnight}・${side}`,
   buttons: {
     stay: 'ここにとどまる',

@@ -10,6 +10,7 @@ export const report: typeof reportInEnglish = {
   stacking: 'スタック',
   marker: 'マーカー',
   hexsides: 'ヘクスサイド',
+  byRail: '鉄道移動',
   railway: '鉄道',
   port: '港',
   badWeather: '悪天候',

@@ -35,6 +35,7 @@ export const desk = {
   repairedAtOnce: 'repaired at once',
   arrives: (month: string) => `musters in ${month}`,
   free: 'free this month',
+  pile: (onMap: number, bought: number) => `on the map: ${onMap}${bought > 0 ? `, bought: ${bought}` : ''}`,
   razed: 'loses a step',
   scrapped: 'loses a step',
   africa: 'Africa points for 1 RP',

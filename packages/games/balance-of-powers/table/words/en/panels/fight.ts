@@ -30,6 +30,8 @@ export const fight = {
   fortress: 'Fortress',
   inherent: 'Canal defence',
   point: 'point unit',
+  pointCounts: 'The point units’ effectiveness is compared: the difference modifies the roll',
+  pointFalls: 'The point unit meets the first loss point: it dies first',
   mayBePoint: 'point unit if the owner wishes',
   hungry: 'out of supply: −1',
   leads: (below: number) => `leads ${facesBelow(below)}`,
@@ -61,6 +63,10 @@ export const fight = {
     their: (chance: string) => `morale ${chance}`,
   },
   rp: 'RP',
+  unpaid: {
+    attack: 'An RP result the attack could not pay: it loses a corps instead',
+    defence: 'An RP result the defence could not pay: it loses a corps instead',
+  },
   means: {
     own: 'lost by the attack',
     their: 'lost by the defence',

@@ -34,6 +34,7 @@ export const desk: typeof en = {
   fortress: (place) => `${place}要塞`,
   repairedAtOnce: 'すぐに修理',
   arrives: (month) => `${month}に召集`,
+  pile: (onMap, bought) => `盤上${onMap}${bought > 0 ? `、購入済み${bought}` : ''}`,
   free: '今月は無料',
   razed: '1ステップを失う',
   scrapped: '1ステップを失う',

@@ -31,6 +31,8 @@ export const fight: typeof en = {
   fortress: '要塞',
   inherent: '運河の固有防御',
   point: 'ポイントユニット',
+  pointCounts: 'ポイントユニット同士の戦闘力を比べ、その差が修整になる',
+  pointFalls: '最初の損失ポイントはポイントユニットが受ける（最初に除去）',
   mayBePoint: 'ポイントユニットに指定可能',
   hungry: '非補給：−1',
   leads: (below) => `指揮：${facesBelow(below)}`,
@@ -57,6 +59,10 @@ export const fight: typeof en = {
   through: '突破',
   morale: { own: (chance) => `攻撃側の士気 ${chance}`, their: (chance) => `士気 ${chance}` },
   rp: 'RP',
+  unpaid: {
+    attack: 'RPの結果を攻撃側が支払えない場合：代わりに1個軍団を失う',
+    defence: 'RPの結果を防御側が支払えない場合：代わりに1個軍団を失う',
+  },
   means: {
     own: '攻撃側の損失',
     their: '防御側の損失',
