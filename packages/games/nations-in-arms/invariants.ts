@@ -27,7 +27,8 @@ function pieceProblems(s: State, p: number): string[] {
 function absentProblems(s: State, p: number): string[] {
   const problems: string[] = []
   // §9.4(3)a prisoners keep their steps
-  if (isUnit(p) && s.steps.get(p) !== 0 && whereIs(s, p) !== OUT.captured) problems.push('has steps and is on no map (§2.2.3)')
+  if (isUnit(p) && s.steps.get(p) !== 0 && whereIs(s, p) !== OUT.captured)
+    problems.push('has steps and is on no map (§2.2.3)')
   if (s.marks.get(p) !== 0) problems.push('is marked and on no map')
   if (s.under.get(p) !== NONE) problems.push('belongs to an army and is on no map')
   return problems

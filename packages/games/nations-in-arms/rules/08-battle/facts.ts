@@ -62,7 +62,6 @@ type RoleWord =
   | typeof WORD.morale
   | typeof WORD.subordinate
   | typeof WORD.lead
-  | typeof WORD.steps
   | typeof WORD.path
   | typeof WORD.total
   | typeof WORD.due

@@ -88,7 +88,8 @@ export function* bringForce(g: NationsInArms, role: Role): Procedure<Next> {
     refuse: { bring: () => whyNotBring(s, role, comers) },
   })
   if (pick.verb === 'leave') {
-    for (const p of isArmy(pick.arg) ? boxOf(s, comers, pick.arg) : [pick.arg]) s.marks.remove(p, MARK.dropped)
+    for (const p of isArmy(pick.arg) ? boxOf(s, comers, pick.arg) : [pick.arg])
+      s.marks.remove(p, MARK.dropped)
     return at('battle/bring', role)
   }
   if (pick.verb === 'bring') join(g, role, comers)
@@ -100,8 +101,7 @@ export function* bringForce(g: NationsInArms, role: Role): Procedure<Next> {
 function whyNotBring(s: State, role: Role, comers: Force): Refusal | undefined {
   const facts = { space: s.battleAt }
   if (unitsIn(comers).length === 0) return { code: 'nobody-sent', rule: '8.2.2(6)', facts }
-  if (joiningBreach(s, comers, fightersOf(s, role)))
-    return { code: 'too-many-there', rule: '3.1.2', facts }
+  if (joiningBreach(s, comers, fightersOf(s, role))) return { code: 'too-many-there', rule: '3.1.2', facts }
   const stayed = stackBreach(s, stayers(s, role, comers))
   return stayed && { code: stayed.code, rule: stayed.rule, facts }
 }

@@ -61,7 +61,7 @@ const { ground, river, bridge, strait, least } = DATA.tables.terrain.battle
 export function groundModifier(from: number, to: number): number {
   if (isBox(to)) return 0
   const name = GROUND_NAMES[groundOf(to) as keyof typeof GROUND_NAMES]
-  return Math.max(least, (name ? ground[name] : 0) + hexsideModifier(from, to))
+  return Math.max(least, ground[name] + hexsideModifier(from, to))
 }
 
 function hexsideModifier(from: number, to: number): number {

@@ -55,7 +55,7 @@ export function besiege(g: NationsInArms): Next {
   return call([entering('siege/check', at), 'siege/upkeep'], isLast ? 'march/end' : 'entry/end')
 }
 
-/** §9.1(4) §9.1.4(1) who goes on leaves enough to keep up the siege; who was there from the start may also give it up */
+/** ruling 83: §9.1(4) §9.1.4(1) who goes on leaves enough to keep up the siege; who was there from the start may also give it up */
 export function whyNotLeaveSiege(s: State): Refusal | undefined {
   const at = whereIs(s, s.mover)
   if (!isBesieging(s, at)) return undefined

@@ -72,7 +72,7 @@ export function* endAssault(g: NationsInArms): Procedure<Next> {
   if (noDefence && noBesiegers) return yield* fall(g, at, 'destroyed', s.holder.get(placeAt(at)))
   // §9.3.3(2)
   if (noDefence) return yield* fall(g, at, 'destroyed', captor)
-  // §9.3.3(3)
+  // §9.3.3(3) equal results are a draw (ruling 81)
   const winner = noBesiegers ? DEFENDER : decidedByLosses(s)
   g.emit?.({ type: 'assault-decided', rule: '9.3.3(3)', space: at, role: winner })
   if (winner === ATTACKER && !holds(g, at)) return yield* fall(g, at, 'morale', captor)

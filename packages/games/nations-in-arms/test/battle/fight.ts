@@ -41,7 +41,12 @@ const isNaming = (scene: StagedScene, seat: Seat): boolean => {
 }
 type Seat = (typeof SEATS)[number]
 /** both seats are asked at once: one of them names somebody */
-export function name(scene: StagedScene, seat: Seat, verb: 'nobody' | 'lead' | 'subordinate', arg?: string): void {
+export function name(
+  scene: StagedScene,
+  seat: Seat,
+  verb: 'nobody' | 'lead' | 'subordinate',
+  arg?: string,
+): void {
   const refusal = submit(scene.play, { seat, verb, ...(arg === undefined ? {} : { arg }) })
   if (refusal) throw new Error(refusal.code)
 }
@@ -74,6 +79,11 @@ export function begun(spec: SceneSpec): State {
 }
 
 /** Sets a word of a battle, as if it had come so far. */
-export function put(state: State, word: keyof typeof WORD, value: number | string, role: Role = ATTACKER): void {
+export function put(
+  state: State,
+  word: keyof typeof WORD,
+  value: number | string,
+  role: Role = ATTACKER,
+): void {
   state.battle.set(WORD[word] + role, typeof value === 'string' ? piece(value) : value)
 }

@@ -13,9 +13,18 @@ const AUSTRIANS = 'kray austria-i'
 describe('who hears the guns', () => {
   it('§8.2.2(1) forces with a commander beside the battle, outside fortresses', () => {
     const scene = fight(FRENCH, AUSTRIANS, {
-      units: { '3526': 'lefebvre france-ii', '3525': 'france-iii', '3527': 'suchet france-iv', '3626': 'massena' },
+      units: {
+        '3526': 'lefebvre france-ii',
+        '3525': 'france-iii',
+        '3527': 'suchet france-iv',
+        '3626': 'massena',
+      },
     })
-    expect([scene.prompt, scene.asked, scene.offers('hear')]).toEqual(['march-to-guns', 'empire', ['lefebvre']])
+    expect([scene.prompt, scene.asked, scene.offers('hear')]).toEqual([
+      'march-to-guns',
+      'empire',
+      ['lefebvre'],
+    ])
     expect(scene.refusal('hear', 'suchet').rule).toBe('8.2.2(1)')
   })
 
@@ -79,7 +88,8 @@ describe('who hears the guns', () => {
     const state = stateFor(
       specOf(FRENCH, AUSTRIANS, {
         units: {
-          '3526': 'france-armee-du-rhin[lannes france-ii] france-armee-de-reserve[massena france-iii france-iv]',
+          '3526':
+            'france-armee-du-rhin[lannes france-ii] france-armee-de-reserve[massena france-iii france-iv]',
         },
       }),
     )

@@ -52,7 +52,9 @@ describe('who checks', () => {
   })
 
   it('§8.4.2(4) E26 one check for each reason', () => {
-    const scene = deaf(fight('france-armee-du-rhin[moreau suchet france-i france-ii]', 'kray austria-i austria-ii:1'))
+    const scene = deaf(
+      fight('france-armee-du-rhin[moreau suchet france-i france-ii]', 'kray austria-i austria-ii:1'),
+    )
     scene.dice(6, 6, 1, 1, 2, 3)
     name(scene, 'empire', 'subordinate', 'suchet')
     bleed(leaderless(scene))

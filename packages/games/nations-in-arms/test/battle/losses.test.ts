@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ATTACKER, DEFENDER, WORD } from '../../rules/08-battle/facts.ts'
 import { bleed, deaf, fight, leaderless, name, round } from './fight.ts'
 
-const lostBy = (scene: ReturnType<typeof fight>): number[] => scene.seen('step-lost').map(({ piece }) => piece)
+const lostBy = (scene: ReturnType<typeof fight>): number[] =>
+  scene.seen('step-lost').map(({ piece }) => piece)
 /** the attacker's total is his dice and 2, the defender's his and 1 */
 const EVEN = ['moreau france-i france-ii', 'kray austria-i austria-ii'] as const
 
@@ -63,7 +64,10 @@ describe('losses', () => {
   it('§8.4.1(2)c a mounted step, §8.4.1(2)c.2 or two of infantry that do not count for the victory (ruling 75)', () => {
     const mounted = (): ReturnType<typeof fight> =>
       round(
-        fight('bonaparte france-i france-ii france-iii', 'archduke-charles austria-i austria-ii austria-cav-1:1'),
+        fight(
+          'bonaparte france-i france-ii france-iii',
+          'archduke-charles austria-i austria-ii austria-cav-1:1',
+        ),
         ...[5, 6, 3, 3, 1, 1, 1, 1],
       )
     const scene = mounted()

@@ -28,7 +28,9 @@ describe('the morale check', () => {
     scene.act('retreat', scene.offers('retreat')[0])
     if (scene.prompt === 'retreat-on') scene.act('stay')
     bleed(scene)
-    const left = ['austria-i', 'austria-ii', 'austria-iii', 'austria-vii'].filter((id) => scene.where(id) !== 'pool')
+    const left = ['austria-i', 'austria-ii', 'austria-iii', 'austria-vii'].filter(
+      (id) => scene.where(id) !== 'pool',
+    )
     expect(left.every((id) => scene.is(id, MARK.demoralized))).toBe(true)
   })
 
@@ -69,7 +71,11 @@ describe('the morale check', () => {
 
   it('§8.8.2(4)b a demoralized force that fails again is destroyed', () => {
     const scene = lost(3, { marks: { [MARK.demoralized]: 'austria-i austria-ii austria-iii austria-vii' } })
-    expect(['austria-i', 'austria-vii', 'kray'].map((id) => scene.where(id))).toEqual(['pool', 'pool', 'pool'])
+    expect(['austria-i', 'austria-vii', 'kray'].map((id) => scene.where(id))).toEqual([
+      'pool',
+      'pool',
+      'pool',
+    ])
   })
 })
 

@@ -24,7 +24,11 @@ describe('the size of the battle', () => {
 describe('overall morale', () => {
   it('§8.2.4(3) the owner chooses between equal groups', () => {
     const scene = deaf(fight('moreau france-i france-vii', 'kray austria-i'))
-    expect([scene.prompt, scene.asked, scene.offers('morale')]).toEqual(['choose-morale', 'empire', ['3', '4']])
+    expect([scene.prompt, scene.asked, scene.offers('morale')]).toEqual([
+      'choose-morale',
+      'empire',
+      ['3', '4'],
+    ])
     scene.act('morale', '4')
     expect(scene.seen('morale-set')[0]?.values).toEqual([4, 3])
   })
@@ -40,7 +44,9 @@ describe('overall morale', () => {
 
 describe('supply', () => {
   it('§8.2.6(1) §8.3.8(3) the defender is checked before the dice', () => {
-    const scene = fight('moreau france-i', 'kray austria-i', { held: { '3626': 'france', '3524': 'france', '3825': 'france', '3828': 'france' } })
+    const scene = fight('moreau france-i', 'kray austria-i', {
+      held: { '3626': 'france', '3524': 'france', '3825': 'france', '3828': 'france' },
+    })
     round(scene, 3, 3, 3, 3)
     expect(scene.seen('out-of-supply')).toHaveLength(1)
     expect(counted(scene, DEFENDER)).toMatchObject({ unsupplied: -4 })
@@ -90,13 +96,16 @@ describe('the modifiers of both sides', () => {
       units: { '3728': 'moreau france-i kray austria-i' },
       battle: { at: '3728', from: '3628', attacker: 'moreau', defender: 'kray' },
     }
-    const ground = (role: 0 | 1) => modifiersOf(begun(spec), role).find(({ name }) => name === 'ground')?.value
+    const ground = (role: 0 | 1) =>
+      modifiersOf(begun(spec), role).find(({ name }) => name === 'ground')?.value
     expect([ground(ATTACKER), ground(DEFENDER)]).toEqual([-2, undefined])
   })
 
   it('§8.3.8(4) demoralized', () => {
     const marks = { [MARK.demoralized]: 'france-i' }
-    expect(names(['moreau france-i', 'kray austria-i', { marks }], ATTACKER)).toMatchObject({ demoralized: -2 })
+    expect(names(['moreau france-i', 'kray austria-i', { marks }], ATTACKER)).toMatchObject({
+      demoralized: -2,
+    })
   })
 
   it('§8.3.8(1) §8.3.8(2) who has intercepted, and who has failed to avoid, in the first round', () => {

@@ -15,7 +15,10 @@ describe('rallying', () => {
     scene.dice(5).act('rally')
     expect(scene.seen('rallied')).toMatchObject([{ die: 3, needed: 3, succeeds: 1 }])
     expect(scene.left).toBe(before - 3)
-    expect([scene.is('france-i', MARK.demoralized), scene.is('france-vii', MARK.demoralized)]).toEqual([false, false])
+    expect([scene.is('france-i', MARK.demoralized), scene.is('france-vii', MARK.demoralized)]).toEqual([
+      false,
+      false,
+    ])
     expect(scene.refusal('rally').rule).toBe('8.8.4(1)')
   })
 

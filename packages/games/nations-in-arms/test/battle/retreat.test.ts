@@ -6,10 +6,14 @@ import { type SceneSpec, StagedScene } from '../scene.ts'
 
 const EVEN = ['moreau france-i france-ii', 'kray austria-i austria-ii'] as const
 /** a skirmish that the defender, or the attacker, has lost */
-const beaten = (more: Omit<SceneSpec, 'battle'> = {}, forces: readonly [string, string] = EVEN): StagedScene =>
-  bleed(round(fight(...forces, more), 5, 6, 1, 1, 1, 1, 1))
-const repulsed = (more: Omit<SceneSpec, 'battle'> = {}, forces: readonly [string, string] = EVEN): StagedScene =>
-  bleed(round(fight(...forces, more), 1, 1, 5, 6))
+const beaten = (
+  more: Omit<SceneSpec, 'battle'> = {},
+  forces: readonly [string, string] = EVEN,
+): StagedScene => bleed(round(fight(...forces, more), 5, 6, 1, 1, 1, 1, 1))
+const repulsed = (
+  more: Omit<SceneSpec, 'battle'> = {},
+  forces: readonly [string, string] = EVEN,
+): StagedScene => bleed(round(fight(...forces, more), 1, 1, 5, 6))
 const goes = (scene: StagedScene, ...path: string[]): StagedScene => {
   for (const to of path) scene.act('retreat', to)
   if (scene.prompt === 'retreat-on') scene.act('stay')
@@ -18,7 +22,10 @@ const goes = (scene: StagedScene, ...path: string[]): StagedScene => {
 
 describe('the beaten go', () => {
   it('§8.7(1) all of them; §8.7(1)a §8.7.1(5) but depots, which are lost', () => {
-    const scene = beaten({}, ['moreau france-i france-ii:1', 'kray austria-i austria-ii austria-supply-1+depot'])
+    const scene = beaten({}, [
+      'moreau france-i france-ii:1',
+      'kray austria-i austria-ii austria-supply-1+depot',
+    ])
     expect(scene.where('austria-supply-1')).toBe('pool')
     goes(scene, '3726')
     expect([scene.where('kray'), scene.where('austria-i')]).toEqual(['3726', '3726'])

@@ -60,7 +60,9 @@ describe('victory', () => {
 
   it('§8.5.1(6) §8.1.2(3)e the winner stays; the attacker’s supply is checked afterwards', () => {
     const units = { '3425': 'austria-army-of-italy[melas austria-iii austria-iv]' }
-    const scene = bleed(round(fight(...EVEN, { units, held: { '3425': 'austria', '3423': 'austria' } }), 5, 6, 1, 1))
+    const scene = bleed(
+      round(fight(...EVEN, { units, held: { '3425': 'austria', '3423': 'austria' } }), 5, 6, 1, 1),
+    )
     scene.act('retreat', scene.offers('retreat')[0])
     if (scene.prompt === 'retreat-on') scene.act('stay')
     expect(scene.where('france-i')).toBe(FIELD)

@@ -18,8 +18,16 @@ describe('screening', () => {
   })
 
   it('§9.1.4(3) E31 the screening force makes one check when the main force has ended', () => {
-    const scene = before('france-armee-du-rhin[moreau suchet france-i france-ii france-iii]').act('march', ULM)
-    scene.act('leave', 'suchet').act('leave', 'france-ii').act('leave', 'france-iii').act('march', '3726').act('march', '3625')
+    const scene = before('france-armee-du-rhin[moreau suchet france-i france-ii france-iii]').act(
+      'march',
+      ULM,
+    )
+    scene
+      .act('leave', 'suchet')
+      .act('leave', 'france-ii')
+      .act('leave', 'france-iii')
+      .act('march', '3726')
+      .act('march', '3625')
     expect(scene.seen('siege-rolled')).toEqual([])
     scene.act('halt')
     expect([scene.prompt, scene.rule]).toEqual(['screen', '9.1.4(3)'])
@@ -71,7 +79,12 @@ describe('the end of a siege', () => {
     const scene = before('moreau france-vii', {
       held: { [INGOLSTADT]: 'france' },
       sieges: { [INGOLSTADT]: 1 },
-      units: { [BESIDE_ULM]: '', '3726': 'moreau france-vii', [INGOLSTADT]: 'kray austria-i!france-d1', '3035': 'suchet france-xi' },
+      units: {
+        [BESIDE_ULM]: '',
+        '3726': 'moreau france-vii',
+        [INGOLSTADT]: 'kray austria-i!france-d1',
+        '3035': 'suchet france-xi',
+      },
     })
     scene.dice(3, 4, 5, 6, 1, 1).act('march', INGOLSTADT).act('stand')
     bleed(round(scene))
@@ -83,7 +96,9 @@ describe('the end of a siege', () => {
 
 describe('a sortie', () => {
   const shut = (...dice: number[]): StagedScene =>
-    besieging('kray austria-vii', 'moreau france-i france-ii', ULM, { held: { [ULM]: 'france' } }).dice(...dice)
+    besieging('kray austria-vii', 'moreau france-i france-ii', ULM, { held: { [ULM]: 'france' } }).dice(
+      ...dice,
+    )
   const sallied = (...dice: number[]): StagedScene => {
     const scene = shut(2, 2, ...dice).act('sortie')
     while (scene.prompt === 'lose-step') scene.act('lose', scene.offers('lose')[0])

@@ -30,7 +30,16 @@ describe('an assault', () => {
   it('§9.3.1(5) morale 3, §9.3.1(8) unless the garrison has more steps than the fortress levels', () => {
     const few = assault(FRENCH, 'austria-grenadier-1', A, 1, 1, 1, 1, 1)
     expect(few.seen('morale-set')[0]?.values[DEFENDER]).toBe(3)
-    const many = assault('france-armee-du-rhin[moreau france-i france-ii france-iii]', 'hiller austria-grenadier-1 austria-i:1', [3, 3], 1, 1, 1, 1, 1)
+    const many = assault(
+      'france-armee-du-rhin[moreau france-i france-ii france-iii]',
+      'hiller austria-grenadier-1 austria-i:1',
+      [3, 3],
+      1,
+      1,
+      1,
+      1,
+      1,
+    )
     expect(many.seen('morale-set')[0]?.values[DEFENDER]).toBe(4)
   })
 
@@ -45,7 +54,12 @@ describe('an assault', () => {
 
   it('§9.3.2(1) §9.3.2(2) the fortress gives steps or points, as it likes; §9.3.2(4) its level stays', () => {
     const scene = assault(FRENCH, 'austria-i austria-ii:1', A, 6, 6, 1, 1)
-    expect([scene.prompt, scene.asked, scene.can('wall'), scene.can('lose')]).toEqual(['take-loss', 'coalition', true, true])
+    expect([scene.prompt, scene.asked, scene.can('wall'), scene.can('lose')]).toEqual([
+      'take-loss',
+      'coalition',
+      true,
+      true,
+    ])
     scene.act('wall')
     expect(points(scene)).toBe(1)
   })
@@ -93,7 +107,10 @@ describe('a fortress taken', () => {
     const scene = taken()
     expect([scene.prompt, scene.rule]).toEqual(['rebuild', '9.4(5)'])
     scene.act('garrison', 'france-ii')
-    expect([scene.steps('france-ii'), scene.state.works.has(placeAt(space(ULM)), WORKS.inactive)]).toEqual([1, false])
+    expect([scene.steps('france-ii'), scene.state.works.has(placeAt(space(ULM)), WORKS.inactive)]).toEqual([
+      1,
+      false,
+    ])
     expect(points(scene, ULM)).toBe(0)
   })
 

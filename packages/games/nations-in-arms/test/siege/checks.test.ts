@@ -74,7 +74,11 @@ describe('what a check costs', () => {
       units: { '3726': 'kray austria-i' },
     })
     scene.dice(1, 2).act('besiege')
-    expect(scene.seen('siege-rolled')[0]?.modifiers).toContainEqual({ name: 'duration', value: 1, rule: '9.2(2)e' })
+    expect(scene.seen('siege-rolled')[0]?.modifiers).toContainEqual({
+      name: 'duration',
+      value: 1,
+      rule: '9.2(2)e',
+    })
     scene.dice(4, 3).act('besiege').act('raze')
     expect([scene.holder(INGOLSTADT), scene.left]).toEqual(['france', 2])
     scene.dice(1, 1, 3, 3).act('march', '3726')
@@ -105,7 +109,9 @@ describe('what a check costs', () => {
 describe('the check', () => {
   it('§9.2(2)a to §9.2(2)e what counts', () => {
     const values = (spec: Parameters<typeof stateFor>[0]) =>
-      Object.fromEntries(siegeModifiers(stateFor(spec), space(INGOLSTADT)).map(({ name, value }) => [name, value]))
+      Object.fromEntries(
+        siegeModifiers(stateFor(spec), space(INGOLSTADT)).map(({ name, value }) => [name, value]),
+      )
     const army = 'france-armee-du-rhin[moreau france-i france-ii]'
     // two corps and the army against one corps and level 2
     expect(values({ units: { [INGOLSTADT]: `${army}!hiller austria-i` } })).toEqual({
@@ -114,9 +120,9 @@ describe('the check', () => {
     expect(values({ units: { [INGOLSTADT]: 'suchet france-i france-engineer-1' } })).toEqual({
       ...{ commander: 2, engineers: 1 },
     })
-    expect(
-      values({ units: { [INGOLSTADT]: 'france-i france-ii' }, sieges: { [INGOLSTADT]: 3 } }),
-    ).toEqual({ duration: 3 })
+    expect(values({ units: { [INGOLSTADT]: 'france-i france-ii' }, sieges: { [INGOLSTADT]: 3 } })).toEqual({
+      duration: 3,
+    })
   })
 
   it('§9.2(2)c §9.2(2)d engineers and armies out of supply count nothing', () => {
@@ -139,7 +145,8 @@ describe('the check', () => {
     expect(repulsed.prompt).toBe('siege-loss')
     repulsed.act('lose', 'france-vii')
     expect([repulsed.steps('france-vii'), duration(repulsed, INGOLSTADT)]).toEqual([1, 1])
-    const star = (die: number): number => besieging('france-i', '', ULM).dice(1, 2, die).act('besiege').steps('france-i')
+    const star = (die: number): number =>
+      besieging('france-i', '', ULM).dice(1, 2, die).act('besiege').steps('france-i')
     expect([star(3), star(4)]).toEqual([2, 1])
   })
 

@@ -10,7 +10,10 @@ export const BESIDE_ULM = '3625'
 export const before = (stack: string, spec: SceneSpec = {}): StagedScene => {
   const { units, ...more } = spec
   const who = stack.split(/[ [\]:]/).find((id) => !id.includes('armee')) ?? ''
-  return new StagedScene({ turn: '1800-summer', ...more, units: { [BESIDE_ULM]: stack, ...units } }).act('activate', who)
+  return new StagedScene({ turn: '1800-summer', ...more, units: { [BESIDE_ULM]: stack, ...units } }).act(
+    'activate',
+    who,
+  )
 }
 /** Besiegers who have stood there since an earlier impulse. */
 export const besieging = (stack: string, garrison = '', at = ULM, spec: SceneSpec = {}): StagedScene => {
@@ -23,6 +26,9 @@ export const besieging = (stack: string, garrison = '', at = ULM, spec: SceneSpe
     ...more,
     units: { [at]: force, ...units },
   })
-  return scene.act('activate', scene.asked === 'empire' && garrison !== '' && spec.held ? whoOf(garrison) : who)
+  return scene.act(
+    'activate',
+    scene.asked === 'empire' && garrison !== '' && spec.held ? whoOf(garrison) : who,
+  )
 }
 const whoOf = (list: string): string => list.split(' ')[0] ?? ''
