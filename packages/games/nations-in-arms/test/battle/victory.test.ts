@@ -32,6 +32,16 @@ describe('victory', () => {
     expect(decidedByLosses(state)).toBe(-1)
   })
 
+  it('§8.4.1(3) with both sides gone nobody is asked, and the battle is the defender’s (ruling 82)', () => {
+    const scene = round(
+      fight('moreau france-i:1', 'kray austria-i:1', { units: { '3526': 'suchet france-iii' } }),
+      ...[3, 3, 3, 4],
+    )
+    expect(won(scene)).toEqual([{ role: DEFENDER, why: 'undecided' }])
+    expect([scene.where('france-i'), scene.where('austria-i')]).toEqual(['pool', 'pool'])
+    expect(scene.state.attackerWon).toBe(0)
+  })
+
   it('§8.5.1(4) the attacker says first whether he stays, §8.5.1(4)a then the defender', () => {
     const scene = undecided()
     expect([scene.prompt, scene.asked]).toEqual(['concede', 'empire'])

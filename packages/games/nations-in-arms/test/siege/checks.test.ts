@@ -6,6 +6,7 @@ import { siegeModifiers } from '../../rules/09-siege/besiegers.ts'
 import { siegeResult } from '../../rules/09-siege/table.ts'
 import { space } from '../../spaces.ts'
 import { type SceneSpec, stateFor, type StagedScene } from '../scene.ts'
+import { bleed, round } from '../battle/fight.ts'
 import { before, besieging, BESIDE_ULM, INGOLSTADT, ULM } from './siege.ts'
 
 const duration = (scene: StagedScene, at = ULM): number => scene.state.besieged.get(placeAt(space(at))) - 1
@@ -87,6 +88,29 @@ describe('what a check costs', () => {
     expect(order.filter((type) => type === 'attrition-rolled')).toHaveLength(1)
     expect(order.indexOf('attrition-rolled')).toBeGreaterThan(order.indexOf('captured'))
     expect(order.indexOf('battle-began')).toBeGreaterThan(order.indexOf('attrition-rolled'))
+  })
+
+  it('§9.1.2(2)a who has won a battle there checks once for nothing, and may go on', () => {
+    const stack = 'moreau france-i france-ii france-iii'
+    const scene = before(stack, {
+      units: { [BESIDE_ULM]: '', '3726': stack, [INGOLSTADT]: 'austria-i' },
+    })
+    for (const to of [BESIDE_ULM, '3526', BESIDE_ULM, '3726']) scene.act('march', to)
+    scene.act('march', INGOLSTADT)
+    bleed(round(scene, 6, 6, 1, 1, 1, 1))
+    expect([scene.prompt, scene.left]).toEqual(['march', 0])
+    scene.dice(2, 2).act('besiege')
+    expect(scene.seen('besieged')).toMatchObject([{ cost: 0 }])
+    // neither a second one, nor §9.1.2(2)b after a battle
+    expect([scene.prompt, scene.refusal('besiege').rule]).toEqual(['march', '9.1.2(1)'])
+  })
+
+  it('§9.1.2(2)b who has paid for a check there has had it', () => {
+    const stack = 'moreau france-i france-ii france-iii'
+    const scene = before(stack, { units: { [BESIDE_ULM]: '', '3726': stack } })
+    for (const to of [BESIDE_ULM, '3726', INGOLSTADT]) scene.act('march', to)
+    scene.dice(1, 2).act('besiege')
+    expect([scene.left, scene.refusal('besiege').rule]).toEqual([1, '9.1.2(1)'])
   })
 
   it('§9.1.2(2)b not a second time, and not who was there before', () => {
