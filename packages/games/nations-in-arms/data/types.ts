@@ -6,20 +6,20 @@ import type { TablesData } from './types-tables.ts'
 
 // map.json: hexes as rows of letters, hexsides as "3525/3625 3526/3625"
 
-export interface RiverData extends Provenance {
+interface RiverData extends Provenance {
   readonly name: Names
   readonly sides: string
   /** those of its sides that have a bridge */
   readonly bridges?: string
 }
 
-export interface PassData extends Provenance {
+interface PassData extends Provenance {
   readonly name?: Names
   /** the ways between two hexes, one of them at least a pass */
   readonly sides: string
 }
 
-export interface StraitData extends Provenance {
+interface StraitData extends Provenance {
   readonly name: Names
   readonly side: string
   /** where an enemy fleet bars it */
@@ -42,7 +42,7 @@ export interface MapData extends Provenance {
 
 // places.json
 
-export interface PortData {
+interface PortData {
   readonly zone: string
   /** the water by which ships reach a port that lies inland of its zone */
   readonly via?: string
@@ -64,12 +64,12 @@ export interface PlaceData extends Provenance {
 }
 
 /** A name on the map without any effect. */
-export interface BattlefieldData extends Provenance {
+interface BattlefieldData extends Provenance {
   readonly hex: string
   readonly name: Names
 }
 
-export interface PlacesData {
+interface PlacesData {
   readonly note: string
   readonly places: readonly PlaceData[]
   readonly battlefields: readonly BattlefieldData[]
@@ -98,7 +98,7 @@ export interface ProvinceData extends Provenance {
   readonly exclaves?: string
 }
 
-export interface NationData extends Provenance {
+interface NationData extends Provenance {
   readonly id: string
   readonly name: Names
   /** §15.3 rebels have no country of their own */
@@ -106,7 +106,7 @@ export interface NationData extends Provenance {
 }
 
 /** Who owns and controls what in a year, complete in itself: what is not listed is as in 1792. */
-export interface OwnershipData extends Provenance {
+interface OwnershipData extends Provenance {
   readonly year: number
   /** provinces that belong to another nation than within the borders of 1792 */
   readonly provinces: Readonly<Record<string, string>>
@@ -123,7 +123,7 @@ export interface ZoneData extends Provenance {
   readonly name: Names
 }
 
-export interface ZoneLinkData extends Provenance {
+interface ZoneLinkData extends Provenance {
   readonly a: string
   readonly b: string
   readonly via?: string
@@ -140,7 +140,7 @@ export interface BoxData extends Provenance {
   readonly boxes?: string
 }
 
-export interface SeasData {
+interface SeasData {
   readonly zones: readonly ZoneData[]
   readonly links: readonly ZoneLinkData[]
   readonly boxes: readonly BoxData[]
