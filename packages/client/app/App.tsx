@@ -1,4 +1,5 @@
 import { createEffect, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { dropStrayPresses } from '../panels/second-press.ts'
 import { ToastList } from '../panels/Toast.tsx'
 import { wordsOf } from '../words/words.ts'
 import { pageStands } from './first-page.ts'
@@ -7,7 +8,9 @@ import { answerFile, fileAsked } from './import-file.ts'
 import { LazyAboutPage, LazyOpenFile, LazyRulesReader } from './lazy.ts'
 import { LobbyPage } from './LobbyPage.tsx'
 import { followAddress, go, type Route, route } from './routes.ts'
+import { deafness } from './seen-settings.ts'
 import { followSettings, language } from './settings.ts'
+import { DEAF_MS } from '../table/hearing.ts'
 import { toasts } from './toasts.ts'
 
 /** the route if it is this page */
@@ -19,6 +22,8 @@ function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | und
 export function App(): JSX.Element {
   onCleanup(followAddress())
   onCleanup(followSettings())
+  // The first half of a double click may have closed a page, and the second falls on the next.
+  onCleanup(dropStrayPresses(document, () => DEAF_MS[deafness()]))
   // A game stands when it is on the table.
   onMount(() => route().page !== 'game' && pageStands())
   const leave = (): void => history.back()

@@ -10,7 +10,6 @@ import { Side } from '../panels/Side.tsx'
 import { Timeline } from '../panels/Timeline.tsx'
 import { TopBar } from '../panels/TopBar.tsx'
 import { Tray } from '../panels/Tray.tsx'
-import { dropStrayPresses } from '../panels/second-press.ts'
 import { listenForKeys } from '../panels/table-keys.ts'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
@@ -151,7 +150,6 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
     <div
-      ref={(root) => dropStrayPresses(root, table.deafFor)}
       class="table"
       classList={{
         'has-rules': rule() !== undefined,

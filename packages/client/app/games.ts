@@ -4,7 +4,6 @@ import { type Action, fittingOptions, type OptionValues, readRecord } from '@san
 import type { Presentation } from '@sandtable/presentation'
 import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { hasMind } from '../bots/load-mind.ts'
-import { readGoals } from '../orders/goals.ts'
 import { recordedSeating, recordInStored } from '../session/game-file.ts'
 import { keepNew } from '../session/games-kept.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
@@ -88,11 +87,9 @@ async function openSaved(saved: SavedGame): Promise<Opened> {
   if (!presentation) return { problem: { kind: 'unknown-game' } }
   if (presentation === 'unreachable') return { problem: { kind: presentation } }
   rememberGame(record.game)
-  const { charges } = saved
-  const game = LocalGame.resume(id, presentation, seatingOf(saved), record, { isOwn: true, charges })
+  const game = LocalGame.resume(id, presentation, seatingOf(saved), record, { isOwn: true })
   if (!(game instanceof LocalGame)) return { problem: game }
-  game.goals = readGoals(saved.goals)
-  game.draft = saved.draft
+  game.recall(saved)
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
 }
 

@@ -19,30 +19,29 @@ export function isStray(first: Press | undefined, second: Press, pause: number):
   return Math.abs(second.x - first.x) < SPOT && Math.abs(second.y - first.y) < SPOT
 }
 
-/** Stray presses within the element come to nothing. */
-export function dropStrayPresses(root: HTMLElement, pause: () => number): void {
+/** Stray presses come to nothing, also on a page that has come up since the first. What is returned ends it. */
+export function dropStrayPresses(root: EventTarget, pause: () => number): () => void {
   let first: Press | undefined
   let isDropped = false
-  root.addEventListener(
-    'pointerdown',
-    (event) => {
-      const press = pressOf(event)
-      isDropped = isStray(first, press, pause())
-      if (isDropped) event.stopPropagation()
-      else first = press
-    },
-    { capture: true },
-  )
-  root.addEventListener(
-    'click',
-    (event) => {
-      // Keys click, too, without a pointer.
-      if (!isDropped || event.detail === 0) return
-      event.stopPropagation()
-      event.preventDefault()
-    },
-    { capture: true },
-  )
+  const down = (event: Event): void => {
+    if (!(event instanceof PointerEvent)) return
+    const press = pressOf(event)
+    isDropped = isStray(first, press, pause())
+    if (isDropped) event.stopPropagation()
+    else first = press
+  }
+  const click = (event: Event): void => {
+    // Keys click, too, without a pointer.
+    if (!isDropped || !(event instanceof MouseEvent) || event.detail === 0) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  root.addEventListener('pointerdown', down, { capture: true })
+  root.addEventListener('click', click, { capture: true })
+  return () => {
+    root.removeEventListener('pointerdown', down, { capture: true })
+    root.removeEventListener('click', click, { capture: true })
+  }
 }
 
 function pressOf({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press {

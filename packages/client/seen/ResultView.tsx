@@ -2,7 +2,7 @@ import '../style/seen.css'
 import type { LogLine } from '@sandtable/presentation'
 import { spacesIn } from '@sandtable/presentation'
 import { For, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { isDesk, isPhone } from '../board/screen-size.ts'
+import { isDesk } from '../board/screen-size.ts'
 import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
@@ -58,11 +58,11 @@ export function ResultView(props: ResultProps): JSX.Element {
       </header>
       <div class="result-told">
         <p class="result-head">
-          {happening().lines[0]?.text}
+          <span title={happening().lines[0]?.text}>{happening().lines[0]?.text}</span>
           <Dice line={happening().lines[0]} size={26} />
         </p>
         <ul>
-          <For each={isPhone() ? outcomeFirst(happening().lines.slice(1)) : happening().lines.slice(1)}>
+          <For each={outcomeFirst(happening().lines.slice(1))}>
             {(line) => (
               <li classList={{ lost: line.deed?.kind === 'loss' }}>
                 {line.text}

@@ -1,7 +1,7 @@
 import type { LogLine } from '@sandtable/presentation'
 
 /**
- * A small screen shows a few lines: losses, retreats and places that change hands come first, then how it came to that,
+ * Few lines are seen at once: losses, retreats and places that change hands come first, then how it came to that,
  * the last of it first.
  */
 export const outcomeFirst = (lines: readonly LogLine[]): readonly LogLine[] => [

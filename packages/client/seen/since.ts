@@ -3,23 +3,22 @@ import { type Happening, isResult, nationsOf, type TimeSpan } from '@sandtable/p
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import type { Position } from '../table/position.ts'
+import type { SeenWishes } from '../table/seen-model.ts'
 import type { Since, SinceItem } from './since-model.ts'
+import type { Stay } from './stay.ts'
 import type { SeenWords } from './words.ts'
 
 interface SinceParts {
   readonly game: LocalGame
   readonly position: Position
   readonly happenings: Accessor<readonly Happening[]>
-  readonly wishes: { tellsSince(): boolean }
+  readonly wishes: Pick<SeenWishes, 'tellsSince' | 'stay'>
   isGuided(): boolean
   /** a fight is being decided */
   readonly isFightOn: Accessor<boolean>
   /** the place the player looks at */
   readonly selected: Accessor<number | undefined>
 }
-
-/** fewer things one has seen */
-const LONG = 3
 
 export function createSince(parts: SinceParts): Since {
   const { game, position, happenings, wishes } = parts
@@ -42,14 +41,14 @@ export function createSince(parts: SinceParts): Since {
     const part = stretch()
     return part ? itemsOf(within(happenings(), part)) : []
   })
-  const weight = (): number => since().reduce((sum, { happenings: all }) => sum + all.length, 0)
   let told = -1
   createEffect(
     on([stretch, position.late.offer], ([part, offer]) => {
       if (!part || !offer || part.to === told || !part.isFresh) return
       told = part.to
       const isBusy = parts.isGuided() || untrack(parts.isFightOn)
-      if (wishes.tellsSince() && !isBusy && position.isLive() && weight() >= LONG) setOpen(true)
+      if (wishes.tellsSince() && !isBusy && position.isLive() && hasGoneBy(since(), wishes.stay()))
+        setOpen(true)
     }),
   )
   // What is asked about a fight is shown where the list lies.
@@ -137,6 +136,12 @@ export function itemsOf(happenings: readonly Happening[]): readonly SinceItem[] 
   }
   return items.map((all) => ({ happenings: all }))
 }
+
+/** Has anything happened at which the game did not wait for its reader? */
+export const hasGoneBy = (items: readonly SinceItem[], stay: Stay): boolean =>
+  items.some(({ happenings }) =>
+    happenings.some((each) => stay === 'off' || !(isResult(each) || each.isGrave === true)),
+  )
 
 /** What there was, counted. */
 export function sumOf(items: readonly SinceItem[], words: SeenWords): string {

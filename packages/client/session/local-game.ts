@@ -42,11 +42,10 @@ const seesAll = ({ seats, solo }: Players): boolean => solo || !seats.includes('
 /** Will this change of players lay open what is hidden now? */
 export const reveals = (before: Players, after: Players): boolean => seesAll(after) && !seesAll(before)
 
-/** What is known of a game beside its record. */
-interface Kept {
+/** Where a record comes from. */
+interface Origin {
   /** this browser has stored it itself */
   readonly isOwn?: boolean
-  readonly charges?: readonly Charge[] | undefined
 }
 
 export class LocalGame {
@@ -60,6 +59,8 @@ export class LocalGame {
   goals: readonly Goal[] = []
   /** a desk that is half filled in */
   draft: Draft | undefined
+  /** a person's part has ended with the last action, and whoever did it has not handed over yet */
+  isHandedOverNext = false
   readonly #stories = new Stories()
 
   constructor(
@@ -92,14 +93,14 @@ export class LocalGame {
     presentation: Presentation,
     seating: Seating,
     record: GameRecord,
-    { isOwn = false, charges }: Kept = {},
+    { isOwn = false }: Origin = {},
   ): LocalGame | Trouble {
     const { game } = presentation
     const result = replay(game, record, { solo: seating.solo, isOwn })
     if ('mismatch' in result) return troubleWithRecord(game, record, result.mismatch)
     const { match } = result
     if (match.setup.scenario.seats.length !== seating.seats.length) return { kind: 'damaged-seats' }
-    return new LocalGame(id, presentation, seating, match, charges)
+    return new LocalGame(id, presentation, seating, match)
   }
 
   /** The same game with other players; this one is not to be used any more. */
@@ -109,16 +110,24 @@ export class LocalGame {
     const game = new LocalGame(id, presentation, seating, match, charges)
     game.goals = this.goals
     game.draft = this.draft
+    game.isHandedOverNext = this.isHandedOverNext
     return game
   }
 
-  /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo, charges = [], goals, draft }: SavedGame): boolean {
-    const { match, seating } = this
-    if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
+  /** Takes over what is kept with a game beside its record. */
+  recall({ charges = [], goals, draft, isHandedOverNext }: Omit<SavedGame, 'record'>): void {
     this.charges = charges
     this.goals = readGoals(goals)
     this.draft = draft
+    this.isHandedOverNext = isHandedOverNext === true
+  }
+
+  /** Does what has been done to the game elsewhere; false if it has become another one. */
+  follow(saved: SavedGame): boolean {
+    const { record, seats, solo } = saved
+    const { match, seating } = this
+    if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
+    this.recall(saved)
     const kept = commonPast(match.actions, record.actions)
     while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
@@ -166,11 +175,23 @@ export class LocalGame {
     const { play, setup } = this.match
     const { game } = setup
     const record = ownRecordOf(this.match)
-    const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
+    const waitsFor = this.isHandedOverNext ? this.match.moveAt(this.match.length)?.seat : this.toDecide
+    const state = { turn: game.turn(play.state), phase: play.stage, toDecide: waitsFor ?? -1 }
     const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
     const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
     const draft = this.draft ? { draft: this.draft } : {}
-    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals, ...draft }
+    const handOver = this.isHandedOverNext ? { isHandedOverNext: true as const } : {}
+    return {
+      id: this.id,
+      record,
+      ...this.seating,
+      updated: now,
+      ...state,
+      ...charges,
+      ...goals,
+      ...draft,
+      ...handOver,
+    }
   }
 
   /** The whole record with its hashes and its players, as a file. */

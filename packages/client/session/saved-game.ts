@@ -16,7 +16,7 @@ export interface GameHead {
   /** for the list of games, so that it need not replay them */
   readonly turn: number
   readonly phase: string
-  /** index of the seat to decide; -1 when the game is over */
+  /** index of the seat to decide, or to hand over; -1 when the game is over */
   readonly toDecide: number
   /** the guided lesson this game belongs to */
   readonly lesson?: string
@@ -28,6 +28,8 @@ export interface GameHead {
   readonly goals?: string
   /** a desk that is half filled in */
   readonly draft?: Draft
+  /** whoever acted last has not handed over yet */
+  readonly isHandedOverNext?: true
   /** how often it has been written */
   readonly revision?: number
 }
@@ -89,6 +91,7 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
     ...(charges.some(isCharge) ? { charges } : {}),
     ...(typeof fields.goals === 'string' ? { goals: fields.goals } : {}),
     ...(draft ? { draft } : {}),
+    ...(fields.isHandedOverNext === true ? { isHandedOverNext: true } : {}),
     ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
   }
 }

@@ -241,7 +241,7 @@ function Spends(props: RowProps & { readonly spends: SpendingRow }): JSX.Element
 function Report(props: RowProps): JSX.Element {
   const why = (at: number): string | undefined => {
     const deed = props.table.staff.deedAt(at)
-    return deed && whyText({ ...deed, departments: [] }, props.table.language())
+    return deed && whyText(deed, props.table.language())
   }
   const [isOpen, setOpen] = createSignal(false)
   return (

@@ -4,16 +4,11 @@ import type { Deed } from './staff.ts'
 import { staffWords } from './words.ts'
 
 /**
- * Why it was done: what the staff says of this deed, or else what was chosen against what; and what the department goes
- * by. Of a standing answer: what the player has resolved.
+ * Why it was done: what the staff says of this deed, or else what was chosen against what. What the department goes by
+ * in general is no reason for a single deed. Of a standing answer: what the player has resolved.
  */
-export function whyText({ why, choice, departments, kind }: Deed, language: Language): string {
-  if (kind) return kind.title[language]
-  const [department] = departments
-  const principle =
-    department && staffWords(language).byPrinciple(department.title[language], department.goesBy[language])
-  const reason = why?.[language] ?? (choice && choiceText(choice, language))
-  return [reason, principle].filter((each) => each !== undefined).join(language === 'ja' ? '' : ' ')
+export function whyText({ why, choice, kind }: Deed, language: Language): string {
+  return kind?.title[language] ?? why?.[language] ?? (choice ? choiceText(choice, language) : '')
 }
 
 /** more names nobody reads */

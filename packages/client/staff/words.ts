@@ -27,8 +27,8 @@ const en = {
     departments.length === 0 ? 'Your staff decides.' : `Your staff decides: ${departments.join(', ')}.`,
   decidesOnce: (departments: readonly string[]) =>
     departments.length === 0
-      ? 'For this once your staff decides, when you are back at the table.'
-      : `For this once your staff decides, when you are back at the table: ${departments.join(', ')}.`,
+      ? 'Your staff decides in this step alone, when you are back at the table; the next step is yours.'
+      : `Your staff decides in this step alone, when you are back at the table: ${departments.join(', ')}. The next step is yours.`,
   othersDecides: (seat: string) => `The staff of ${seat} decides.`,
   /** `sum`: what it has done in this part of the turn */
   referred: (question: string, sum?: StaffSum) =>
@@ -38,9 +38,10 @@ const en = {
   rests: 'Your staff is paused',
   othersWorks: (seat: string) => `The staff of ${seat} is at work`,
   takeOver: 'Decide myself',
-  leaveOnce: (department: string) => `Leave “${department}” to the staff, this once`,
+  leaveOnce: (department: string) => `Leave “${department}” to the staff, in this step alone`,
   leaveAlways: (department: string) => `Leave “${department}” to the staff for good`,
   goOn: 'Staff: go on',
+  notDone: 'Your staff has not done its part yet: “Staff: go on” lets it.',
   handOver: 'Hand over, or take back',
   questions: 'By kind of question',
   you: 'You',
@@ -79,7 +80,6 @@ const en = {
   mark: 'staff',
   markStanding: 'standing answer',
   why: 'Why?',
-  byPrinciple: (department: string, goesBy: string) => `${department}: ${goesBy}`,
   /** what a deed was chosen from; the names of some others */
   chosen: (count: number, taken: string, others: readonly string[], more: number) => {
     const left = [...others, ...(more > 0 ? [`${more} more`] : [])]
@@ -104,7 +104,7 @@ const ja: StaffWords = {
         : 'すべて自分で決めます。',
   commands: (n, all, hasOther) =>
     n > 0
-      ? `${all}のうち${n}つの部隊を参謀に任せています。いつでも取り戻せます。`
+      ? `${all}つのうち${n}つを参謀に任せています。いつでも取り戻せます。`
       : hasOther
         ? '部隊全体は任せていませんが、一部の種類の質問を参謀に任せています。'
         : 'すべて自分で決めます。',
@@ -112,8 +112,8 @@ const ja: StaffWords = {
     departments.length === 0 ? '参謀が決めています。' : `参謀が決めています：${departments.join('、')}。`,
   decidesOnce: (departments) =>
     departments.length === 0
-      ? '盤に戻ると、今回だけ参謀が決めます。'
-      : `盤に戻ると、今回だけ参謀が決めます：${departments.join('、')}。`,
+      ? '盤に戻ると、この手順に限り参謀が決めます。次の手順からは自分で決めます。'
+      : `盤に戻ると、この手順に限り参謀が決めます：${departments.join('、')}。次の手順からは自分で決めます。`,
   othersDecides: (seat) => `${seat}の参謀が決めています。`,
   referred: (question, sum) =>
     `${sum ? `参謀は担当分を終えました（命令${sum.deeds}件、残した部隊${sum.standing}。記録を参照）。` : '参謀からの確認です。'}${question}`,
@@ -122,9 +122,10 @@ const ja: StaffWords = {
   rests: '参謀は一時停止中',
   othersWorks: (seat) => `${seat}の参謀が作業中`,
   takeOver: '自分で決める',
-  leaveOnce: (department) => `今回だけ「${department}」を参謀に任せる`,
+  leaveOnce: (department) => `この手順だけ「${department}」を参謀に任せる`,
   leaveAlways: (department) => `「${department}」を今後も参謀に任せる`,
   goOn: '参謀に続けさせる',
+  notDone: '参謀に任せた分がまだ済んでいません。「参謀に続けさせる」で実行します。',
   handOver: '任せる・取り戻す',
   questions: '質問の種類ごと',
   you: '自分',
@@ -159,7 +160,6 @@ const ja: StaffWords = {
   mark: '参謀',
   markStanding: '事前の回答',
   why: '理由',
-  byPrinciple: (department, goesBy) => `${department}：${goesBy}`,
   chosen: (count, taken, others, more) => {
     const left = [...others, ...(more > 0 ? [`ほか${more}つ`] : [])].join('、')
     return `${count}とおりのうち「${taken}」を選択${left === '' ? '' : `（選ばなかったもの：${left}）`}。`

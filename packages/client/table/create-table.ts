@@ -15,6 +15,7 @@ import { hasMind } from '../bots/load-mind.ts'
 import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
+import { staffWords } from '../staff/words.ts'
 import { logWithStanding } from '../staff/log-with-standing.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import type { Goals } from '../orders/goals.ts'
@@ -70,7 +71,11 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const isGuided = (): boolean => guide()?.isOver() === false
   const seenWishes = wishes.seen ?? AT_ONCE
   const { deafness } = seenWishes
-  const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
+  const handOver = createHandOver(game, {
+    isOff: () => seenWishes.handsOver() || isGuided(),
+    isFollowing,
+    changed: () => wishes.changed(game),
+  })
   const isKept = (): boolean => handOver.to() !== undefined
   const [isStaffs, setStaffs] = createSignal(false)
   const [hold, setHold] = createSignal<ReturnType<Seen['hold']>>()
@@ -116,7 +121,9 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     return options !== undefined && isOffered(options, answer)
   }
   const isHeld = (unit: number): boolean => glow().heldUnits.has(unit)
-  const { warnedOf, putOff, ...pressing } = createPressing(deciding, position, isOpen, isHeld, hearing)
+  const { warnedOf, putOff, ...pressing } = createPressing(deciding, position, isOpen, isHeld, hearing, () =>
+    staffed.staff.mayLeave() === 'again' ? staffWords(language()).notDone : undefined,
+  )
   const panels = createPanels({ game, language, position, pointing, deciding, later, warnedOf })
   const staffed =
     createStaff({
@@ -180,12 +187,13 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
 
   createComputed(() => setHold(inside.seen.hold()))
 
-  function changed(who: 'person' | 'computer'): void {
+  function changed(who: 'person' | 'computer' | 'elsewhere'): void {
     const buttons = untrack(lateButtons)
     batch(() => {
       while (deciding.answerSettled());
-      inside.notice(who)
-      handOver.notice()
+      inside.notice(who === 'person' ? who : 'computer')
+      if (who === 'elsewhere') handOver.recall()
+      else handOver.notice()
       staffed.noticeChange()
       deciding.close()
       flying.forget()
@@ -261,7 +269,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...shown,
     later: seenLater(shown, position.late, later, lateButtons),
     settle: () => later.settle(),
-    renew: () => changed('computer'),
+    renew: () => changed('elsewhere'),
     presentation,
     id: game.id,
     language,

@@ -10,19 +10,31 @@ export interface HandOver {
   byHand<T>(act: () => T): T
   /** the game has changed */
   notice(): void
+  /** the game has become what was stored of it elsewhere */
+  recall(): void
   goOn(): void
 }
 
 interface HandOverParts {
   /** the player would rather have it handed over at once */
   isOff(): boolean
+  /** the game is played elsewhere, and handed over there */
+  isFollowing(): boolean
+  /** to be stored: whoever opens the game again finds it waiting */
+  changed(): void
 }
 
-export function createHandOver(game: LocalGame, { isOff }: HandOverParts): HandOver {
-  const [to, setTo] = createSignal<number>()
+export function createHandOver(game: LocalGame, { isOff, isFollowing, changed }: HandOverParts): HandOver {
+  const stored = (): number | undefined =>
+    game.isHandedOverNext && !isOff() && isLastOfTurn(game) ? game.toDecide : undefined
+  const [to, setTo] = createSignal(stored())
+  const waitFor = (seat: number | undefined): void => {
+    game.isHandedOverNext = seat !== undefined
+    setTo(seat)
+  }
   let isByHand = false
   return {
-    to,
+    to: () => (isFollowing() ? undefined : to()),
     byHand: (act) => {
       isByHand = true
       try {
@@ -31,9 +43,11 @@ export function createHandOver(game: LocalGame, { isOff }: HandOverParts): HandO
         isByHand = false
       }
     },
-    notice: () => void setTo(isByHand && !isOff() && isLastOfTurn(game) ? game.toDecide : undefined),
+    notice: () => waitFor(isByHand && !isOff() && isLastOfTurn(game) ? game.toDecide : undefined),
+    recall: () => waitFor(stored()),
     goOn: () => {
-      setTo(undefined)
+      waitFor(undefined)
+      changed()
     },
   }
 }

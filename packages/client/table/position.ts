@@ -64,7 +64,8 @@ export function createPosition(
   const [purpose, setPurpose] = createSignal<string>()
   const [among, setAmong] = createSignal<readonly number[]>()
   let meantFor: Meant | undefined
-  const screen = createScreen(game, version, () => isKept?.() === true || isStaffs())
+  const isHandOver = (): boolean => isKept?.() === true
+  const screen = createScreen(game, version, () => isHandOver() || isStaffs(), isHandOver)
   const isLive = (): boolean => past() === undefined
   const length = (): number => {
     version()

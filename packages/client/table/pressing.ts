@@ -1,5 +1,6 @@
 /** Buttons that stand for several answers, and taking one choice back out of several. */
 import type { Answer } from '@sandtable/kernel'
+import type { Button } from '@sandtable/presentation'
 import { createSignal } from 'solid-js'
 import type { Deciding } from './deciding.ts'
 import type { Hearing } from './hearing.ts'
@@ -34,6 +35,8 @@ export function createPressing(
   isOffered: (answer: Answer) => boolean,
   isHeld: (unit: number) => boolean,
   hearing: Pick<Hearing, 'isDeafTo' | 'secondHalf' | 'byPress'>,
+  /** what would be left undone if the player ended now, beside what the game itself says */
+  unfinished: () => string | undefined = () => undefined,
 ): Pressing {
   const [warned, setWarned] = createSignal<Warned>()
   /** gone as soon as anything else is done */
@@ -54,7 +57,9 @@ export function createPressing(
       return isPending
     },
     press: (button) => {
-      const { answer, then = [], aims, warning: text } = button
+      const { answer, then = [], aims } = button
+      const text =
+        [button.warning, ends(button) ? unfinished() : undefined].filter(Boolean).join(' ') || undefined
       if (hearing.isDeafTo(button)) return
       if (aims === true) {
         setPurpose(purpose() === answer.verb ? undefined : answer.verb)
@@ -79,3 +84,6 @@ export function createPressing(
     },
   }
 }
+
+/** the button that is done with a question, rather than with one thing of several */
+const ends = ({ answer, tone }: Button): boolean => tone === 'primary' && answer.arg === undefined

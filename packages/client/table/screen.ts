@@ -11,11 +11,12 @@ export interface Screen {
   lift(): void
 }
 
-/** `isKept`: the last act is still looked at by whoever did it, though somebody else decides next. */
+/** `isKept`: it stays with who has it, though somebody else decides next; `isHandOver`: because the last act is still looked at by whoever did it. */
 export function createScreen(
   game: LocalGame,
   version: Accessor<number>,
   isKept: Accessor<boolean> = () => false,
+  isHandOver: Accessor<boolean> = () => false,
 ): Screen {
   const { people, seating } = game
   const [holder, setHolder] = createSignal<number>()
@@ -23,13 +24,17 @@ export function createScreen(
     version()
     return game.toDecide
   }
+  const lastToAct = (): number | undefined => {
+    version()
+    return game.match.moveAt(game.match.length)?.seat
+  }
   const isShared = people.length > 1 && !seating.solo
 
   /** who should take the screen next */
   const successor = (): number | undefined => {
-    const seat = deciding()
-    const mustChange = isShared && seat !== undefined && game.isHuman(seat) && seat !== holder()
-    return mustChange && !isKept() ? seat : undefined
+    if (isKept() && !isHandOver()) return undefined
+    const seat = isHandOver() ? lastToAct() : deciding()
+    return isShared && seat !== undefined && game.isHuman(seat) && seat !== holder() ? seat : undefined
   }
   const isHidden = keptBy((_version: number, before: number | undefined, next: number) =>
     isHiddenBetween(game.match, before, next),

@@ -1,7 +1,9 @@
 import type { TimeSpan } from '@sandtable/presentation'
+import { quickRandom, randomAnswer } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { stretchOf, within } from '../../seen/since.ts'
+import { hasGoneBy, itemsOf, stretchOf, within } from '../../seen/since.ts'
 import type { LocalGame } from '../../session/local-game.ts'
+import { newGame, presentationOf } from '../real-table.ts'
 import { happening } from './sample.ts'
 
 /** A game in which these seats have acted, one after the other. */
@@ -67,5 +69,40 @@ describe('what the others did', () => {
       happening({ kind: 'starving', first: 5 }),
     ]
     expect(within([own, starving], { from: 5, to: 8, isFresh: true })).toEqual([starving])
+  })
+})
+
+it('has begun to be read as soon as a side is asked for the action of its round', async () => {
+  const game = newGame(await presentationOf('illusions-of-glory'), 'mobilization')
+  const { match, presentation } = game
+  const asked = (): string => match.play.asked(game.toDecide ?? -1)?.question.prompt ?? ''
+  const random = quickRandom(5)
+  /** where the other side's round began */
+  let from = 0
+  for (let rounds = 0; rounds < 3; ) {
+    const seat = game.toDecide ?? 0
+    if (asked() === 'action' && seat === 1) from = match.length
+    if (asked() === 'action' && seat === 0 && from > 0) {
+      const spans = presentation.timeline(game.told(1 << seat, match.length), match.length + 1, 'en')
+      expect(stretchOf(game, spans, seat)).toEqual({ from, to: match.length, isFresh: true })
+      rounds++
+    }
+    game.take(seat, randomAnswer(match.play.offered(seat) ?? {}, random))
+  }
+})
+
+describe('what has gone by without a stop', () => {
+  const [march, fight, grave] = [
+    happening({ kind: 'march', first: 1 }),
+    happening({ kind: 'fight', first: 2, dice: 2 }),
+    happening({ kind: 'note', first: 3, isGrave: true }),
+  ]
+  it('is anything but the results of fights and what must not be missed', () => {
+    expect(hasGoneBy(itemsOf([march]), 'wait')).toBe(true)
+    expect(hasGoneBy(itemsOf([fight, grave]), 'wait')).toBe(false)
+    expect(hasGoneBy([], 'wait')).toBe(false)
+  })
+  it('is those, too, where nothing stays to be read', () => {
+    expect(hasGoneBy(itemsOf([fight]), 'off')).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import type { Game } from '@sandtable/kernel'
+import type { Department } from '@sandtable/presentation'
 import { expect, it } from 'vitest'
 import { choiceIn } from '../../staff/choice.ts'
 import type { Deed } from '../../staff/staff.ts'
@@ -39,6 +40,19 @@ it('and that there was nothing to choose', () => {
   const only = deed({ suffer: [1] }, { verb: 'suffer', arg: 1 })
   expect(whyText(only, 'en')).toBe('Nothing else was possible: Loss to 2nd Cavalry.')
   expect(whyText(only, 'ja')).toBe('「CE減少：2nd Cavalry」のほかに選択肢なし。')
+})
+
+it('what the department goes by is no reason for a deed that may be another', () => {
+  const cards: Department = {
+    id: 'cards',
+    kind: 'question',
+    title: { en: 'Strategy cards', ja: '戦略カード' },
+    does: { en: '', ja: '' },
+    goesBy: { en: 'Reinforcements first.', ja: '増援を優先。' },
+  }
+  const played = { ...deed({ suffer: [0, 1] }, { verb: 'suffer', arg: 1 }), departments: [cards] }
+  expect(whyText(played, 'en')).toBe('Of 2 possible: Loss to 2nd Cavalry; not 1st Infantry.')
+  expect(whyText(played, 'ja')).not.toContain('増援')
 })
 
 it('the bot’s own words come first', () => {

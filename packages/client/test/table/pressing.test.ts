@@ -13,6 +13,7 @@ function joining(units: readonly number[], isBarred = false) {
   const isDeaf = { now: false }
   const clock = { now: 0 }
   const meant: { now: string | undefined } = { now: undefined }
+  const left: { now: string | undefined } = { now: undefined }
   const pressing = createPressing(
     {
       act: ({ verb, arg }) =>
@@ -34,8 +35,9 @@ function joining(units: readonly number[], isBarred = false) {
       },
       byPress: (act) => act(),
     },
+    () => left.now,
   )
-  return { ...pressing, chosen, said, meant, isDeaf, clock }
+  return { ...pressing, chosen, said, meant, isDeaf, clock, left }
 }
 
 const button = (answer: Answer, then?: readonly Answer[]): Button => ({
@@ -134,4 +136,17 @@ describe('taking one out of those chosen', () => {
     expect(table.chosen()).toEqual([1])
     expect(table.said).toEqual(['no'])
   })
+})
+
+test('ending asks back while the staff has not done its part, and nothing else does', () => {
+  const table = joining([1, 2])
+  table.left.now = 'Your staff has not done its part yet.'
+  table.press(button(join(1)))
+  expect(table.chosen()).toEqual([1])
+  const end: Button = { ...button({ verb: 'all' }), tone: 'primary' }
+  table.press(end)
+  expect([table.chosen(), table.warning()]).toEqual([[1], 'Your staff has not done its part yet.'])
+  table.clock.now = 1000
+  table.press(end)
+  expect(table.chosen()).toEqual([1, 2])
 })

@@ -4,7 +4,7 @@ import { MARK } from '../codes.ts'
 import type { Side } from '../nations.ts'
 import { allegianceOf, isMarked, spentOf, type State, whereIs } from '../state.ts'
 import { isCorps, isKind, UNITS } from '../units.ts'
-import { Front } from './front.ts'
+import { frontOf } from './front.ts'
 import { argsOf, firstOf, has, isBare, numberIn, numbersIn } from './offers.ts'
 import { bestAttackAt, bestOrderAt, type Order, readyAt, TRIFLE } from './orders.ts'
 import { sideOf } from './seat.ts'
@@ -19,7 +19,7 @@ export function campaignAnswer(sight: Sight): Answer | undefined {
 export const judgeOf = ({ state: s, seat }: Pick<Sight, 'state' | 'seat'>): Judge => ({
   s,
   side: sideOf(seat),
-  front: new Front(s),
+  front: frontOf(s),
 })
 
 /** where somebody can set out: siege guns, who take others along, then those who are drawn most */

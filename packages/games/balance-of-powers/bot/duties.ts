@@ -17,7 +17,9 @@ const SCHLIEFFEN = 9
 const PLAN_XVII = 4
 /** points for each corps that is still wanted, and for the attack on Liege */
 const FOR_A_CORPS = 0.25
-const FOR_A_RAID = 0.12
+const FOR_A_RAID = 0.6
+/** the second place, without which all the others went in vain */
+const FOR_THE_SECOND = 2
 /** an attack costs RP and corps that a march into an empty place does not */
 const BY_ATTACK = 0.3
 const FOR_LIEGE = 1.5
@@ -70,5 +72,5 @@ function planXVII(s: State, units: readonly number[], to: number): number {
   const isSecond = s.firstRaid >= 0 && s.firstRaid !== to && (s.deeds & DEED.twoRaids) === 0
   // half of them at most where the first go, so that somebody is left for the second place
   const most = s.firstRaid >= 0 ? wanted : wanted / 2
-  return FOR_A_RAID * Math.min(most, fresh.length) + (isSecond ? FOR_A_RAID : 0)
+  return FOR_A_RAID * Math.min(most, fresh.length) + (isSecond ? FOR_THE_SECOND : 0)
 }

@@ -4,7 +4,7 @@ import { scenarioData } from '../scenarios.ts'
 import { CAPITALS, CHIPS, HOME_CHIPS } from '../sites.ts'
 import { isCorps, UNITS } from '../units.ts'
 import { allegianceOf, type State, whereIs } from '../state.ts'
-import { Front } from './front.ts'
+import { type Front, frontOf } from './front.ts'
 import { sideOf } from './seat.ts'
 import { OUT } from '../codes.ts'
 import { strengthOf } from './strength.ts'
@@ -17,7 +17,7 @@ export function evaluate(s: State, seat: number): number {
 
 function chanceOfCp(s: State): number {
   if (s.winner >= 0) return s.winner === CP ? 1 : s.winner === EP ? 0 : DRAW
-  const front = new Front(s)
+  const front = frontOf(s)
   const measure = MEASURES[scenarioData(s.scenario).id] ?? usual
   return measure(s, front, balance(s, front))
 }

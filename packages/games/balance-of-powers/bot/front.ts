@@ -2,13 +2,16 @@
  * Who is likely to hold what at the end. Every prize is pulled at by the corps of both sides, the nearer the more. How
  * much of it a side may hope for goes by the proportion of the two, by who holds it now, and by what defends it.
  */
-import { CP, EP, NEUTRAL, type Side, SIDES } from '../nations.ts'
+import { Fact } from '@sandtable/board'
+import { CP, EP, NATIONS, NEUTRAL, type Side, SIDES } from '../nations.ts'
 import { PLACES } from '../places.ts'
 import { corpsAt, entrenchedAt, hasFortress } from '../rules/02-concepts/control.ts'
+import { FORTRESSES } from '../sites.ts'
 import { allegianceAt, allegianceOf, isFlipped, type State, whereIs } from '../state.ts'
 import { isCorps, mayOccupy, UNITS } from '../units.ts'
 import { halvesLeft } from './clock.ts'
 import { distancesTo, FAR } from './distances.ts'
+import { Lines } from './lines.ts'
 import { type Stakes, stakesOf } from './stakes.ts'
 import { strengthOf } from './strength.ts'
 
@@ -26,9 +29,11 @@ const FLOOR = 1.2
 
 /** what walls and a corps in the place itself add to its hold, and what is left of it without either */
 const WALLS = 0.5
-const GARRISON = 0.12
-const TRENCH = 0.35
-const MOST_GARRISON = 6
+const GARRISON = 0.85
+const TRENCH = 2.6
+/** the first corps hold the place, the others come too late to be missed elsewhere */
+const EACH_MORE = 0.8
+const fading = (corps: number): number => 1 - EACH_MORE ** Math.max(0, corps)
 const OPEN = -0.9
 /** for each march that the enemy needs to come there */
 const REMOTE = 0.6
@@ -99,6 +104,7 @@ export class Front {
   readonly #chance: Float64Array
   readonly #draw: [Float32Array | undefined, Float32Array | undefined] = [undefined, undefined]
   readonly #slopes: [Float64Array | undefined, Float64Array | undefined] = [undefined, undefined]
+  readonly #lines: [Lines | undefined, Lines | undefined] = [undefined, undefined]
 
   constructor(s: State) {
     this.s = s
@@ -168,8 +174,13 @@ export class Front {
   /** who has neither corps nor walls there, and enemies within a march, holds nothing */
   #hold(walls: number, { garrison, entrenched }: Hand, enemy: number): number {
     if (garrison <= 0 && walls === 0 && enemy <= MARCH) return OPEN
-    const troops = GARRISON * Math.min(MOST_GARRISON, garrison) + TRENCH * Math.min(MOST_GARRISON, entrenched)
+    const troops = GARRISON * fading(garrison) + TRENCH * fading(entrenched)
     return this.#grip + troops + WALLS * walls + REMOTE * Math.min(MOST_REMOTE, enemy / MARCH)
+  }
+
+  /** the lines of supply of a side */
+  lines(side: Side): Lines {
+    return (this.#lines[side] ??= new Lines(this.s, side, side === this.s.phasing))
   }
 
   /** Points that CP may hope for at the prize. */
@@ -243,6 +254,42 @@ export class Front {
     }
     return { pressure, garrison, entrenched, nearest }
   }
+}
+
+/** a front and the position it was worked out for */
+interface Kept {
+  readonly s?: State
+  readonly print?: number
+  readonly front?: Front
+}
+const kept = new Fact<State, { last: Kept }>(
+  (s) => s.derived.supply,
+  () => ({ last: {} }),
+)
+
+/** The front of a position. As long as nobody moves and nothing changes hands it stays the same. */
+export function frontOf(s: State): Front {
+  const box = kept.of(s)
+  const print = fingerprint(s)
+  const { last } = box
+  if (last.front && last.s === s && last.print === print) return last.front
+  const front = new Front(s)
+  box.last = { s, print, front }
+  return front
+}
+
+/** FNV-1a over what a front is made of, but for who controls what: that raises the version of supply */
+function fingerprint(s: State): number {
+  let hash = 0x811c9dc5
+  const add = (word: number): void => {
+    hash = Math.imul(hash ^ word, 0x01000193)
+  }
+  add(halvesLeft(s))
+  add(s.phasing)
+  for (let n = 0; n < NATIONS; n++) add(s.allegiance.get(n))
+  for (let f = 0; f < FORTRESSES; f++) add(s.fortress.get(f))
+  for (let u = 0; u < UNITS; u++) add(2 * whereIs(s, u) + Number(isFlipped(s, u)))
+  return hash
 }
 
 const STEEP = 12

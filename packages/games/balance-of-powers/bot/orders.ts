@@ -208,7 +208,9 @@ function promising(judge: Judge, from: number, units: readonly number[], stops: 
     allegianceAt(s, place) === enemyOf(side) && front.stakes.prizes.some((prize) => prize.place === place)
   const look = stops.map((stop) => ({ stop, draw: firstLook(judge, corps, from, stop.place) }))
   look.sort((a, b) => b.draw - a.draw)
-  return look.filter(({ stop }, i) => i < MOST_STOPS || isPrize(stop)).map(({ stop }) => stop)
+  const { flow } = front.lines(enemyOf(side))
+  const isCut = ({ place }: Stop): boolean => (flow[place] as number) > 0
+  return look.filter(({ stop }, i) => i < MOST_STOPS || isPrize(stop) || isCut(stop)).map(({ stop }) => stop)
 }
 const MOST_STOPS = 5
 

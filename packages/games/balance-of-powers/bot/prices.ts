@@ -5,8 +5,6 @@ import type { State } from '../state.ts'
 import { monthsLeft } from './clock.ts'
 import { stakesOf } from './stakes.ts'
 
-/** attacks a major would like to make in a fortnight */
-const ATTACKS = 4
 const LEAST = 0.25
 const MOST = 2.5
 /** at the end nothing is left to spend them on */
@@ -21,9 +19,9 @@ export function fortnightsToIncome(s: State): number {
 
 /** Points of the score for a resource point of this major. */
 export function priceOfRp(s: State, n: number): number {
-  const { rp } = stakesOf(s.scenario)
-  if (monthsLeft(s) === 0) return rp * (s.fortnight === 2 || s.rp.get(n) > 3 * ATTACKS ? AT_THE_END : 0.6)
-  const wanted = ATTACKS * fortnightsToIncome(s)
+  const { rp, attacks } = stakesOf(s.scenario)
+  if (monthsLeft(s) === 0) return rp * (s.fortnight === 2 || s.rp.get(n) > 3 * attacks ? AT_THE_END : 0.6)
+  const wanted = attacks * fortnightsToIncome(s)
   return rp * Math.max(LEAST, Math.min(MOST, wanted / (s.rp.get(n) + 1)))
 }
 

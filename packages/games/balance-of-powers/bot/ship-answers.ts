@@ -4,7 +4,7 @@ import { isLand } from '../places.ts'
 import { voyagesFrom } from '../rules/06-admiralty/waters.ts'
 import { whereIs } from '../state.ts'
 import { isCorps } from '../units.ts'
-import { Front } from './front.ts'
+import { type Front, frontOf } from './front.ts'
 import { argsOf, bestOf, firstOf, numberIn } from './offers.ts'
 import { sideOf } from './seat.ts'
 import type { Sight } from './types.ts'
@@ -27,7 +27,7 @@ function gainOf({ front, seat }: { front: Front; seat: number }, u: number, to: 
 function ship({ state: s, offer, seat }: Sight): Answer | undefined {
   const units = argsOf(offer, 'ship').filter(isCorps)
   if (units.length === 0) return firstOf(offer, ['done'])
-  const front = new Front(s)
+  const front = frontOf(s)
   const most = (u: number): number =>
     voyagesFrom(s, sideOf(seat), whereIs(s, u)).reduce(
       (best, p) => Math.max(best, gainOf({ front, seat }, u, p)),
@@ -40,7 +40,7 @@ function ship({ state: s, offer, seat }: Sight): Answer | undefined {
 
 function sail({ state: s, offer, facts, seat }: Sight): Answer | undefined {
   const u = numberIn(facts, 'unit')
-  const front = new Front(s)
+  const front = frontOf(s)
   return bestOf(offer, 'sail-to', (p) =>
     p === whereIs(s, u) ? WORTH_A_VOYAGE / 2 : gainOf({ front, seat }, u, p),
   )

@@ -7,7 +7,7 @@ import { isSuppliedAt } from '../rules/03-supply/net.ts'
 import type { State } from '../state.ts'
 import { isAirUnit, isCorps, isKind, isLeader, isShip, nationOf, printedEffectiveness } from '../units.ts'
 import { monthsLeft } from './clock.ts'
-import { Front } from './front.ts'
+import { frontOf } from './front.ts'
 import { argsOf, bestOf, firstOf, numberIn } from './offers.ts'
 import { fortnightsToIncome, priceOfRp, sign } from './prices.ts'
 import { sideOf } from './seat.ts'
@@ -40,8 +40,7 @@ export function staffAnswer(sight: Sight): Answer | undefined {
 }
 
 /** RP kept back for attacks in each fortnight until there is income again */
-const RESERVE = 4
-const reserveOf = (s: State): number => RESERVE * fortnightsToIncome(s)
+const reserveOf = (s: State): number => stakesOf(s.scenario).attacks * fortnightsToIncome(s)
 /** what is bought now musters next month (§6.223) */
 function procure({ state: s, offer, facts }: Sight): Answer | undefined {
   const n = numberIn(facts, 'nation')
@@ -69,7 +68,7 @@ function appeal(u: number): number {
 function muster({ state: s, offer, facts, seat }: Sight): Answer | undefined {
   const u = numberIn(facts, 'unit')
   const side = sideOf(seat)
-  const front = new Front(s)
+  const front = frontOf(s)
   if (isLeader(u))
     return bestOf(offer, 'muster-at', (p) => following(s, u, p) + NEARER * front.drawAt(side, p))
   const isFighting = isCorps(u)

@@ -20,6 +20,10 @@ export interface Stakes {
   readonly corps: number
   /** a resource point */
   readonly rp: number
+  /** attacks a major would like to make in a fortnight: fewer where a war goes on for years */
+  readonly attacks: number
+  /** how much open lines of supply are feared: more from trenches than in the open */
+  readonly caution: number
   /** points of CP at which both sides have the same chance */
   readonly even: number
 }
@@ -35,13 +39,55 @@ interface Rates {
   /** §12.4 chips of France, where no others count */
   readonly french: number
   readonly morale: number
+  readonly caution: number
+  readonly attacks: number
 }
-const USUAL: Rates = { chip: 1, fortress: 0, capital: 0.15, paris: 3, berlin: 0.6, french: 0, morale: 0.05 }
+const USUAL: Rates = {
+  chip: 1,
+  fortress: 0,
+  capital: 0.15,
+  paris: 3,
+  berlin: 0.6,
+  french: 0,
+  morale: 0.05,
+  caution: 0.5,
+  attacks: 4,
+}
 const RATES: Readonly<Record<string, Rates>> = {
   '12.1': USUAL,
-  '12.2': { chip: 0.2, fortress: 1, capital: 0.2, paris: 0.3, berlin: 0.3, french: 0, morale: 1 },
-  '12.3': { chip: 1, fortress: 1, capital: 0.2, paris: 0.3, berlin: 0.3, french: 0, morale: 0.1 },
-  '12.4': { chip: 0.05, fortress: 0.05, capital: 0.05, paris: 1.5, berlin: 1.5, french: 1, morale: 0.05 },
+  '12.2': {
+    chip: 0.2,
+    fortress: 1,
+    capital: 0.2,
+    paris: 0.3,
+    berlin: 0.3,
+    french: 0,
+    morale: 1,
+    caution: 2.5,
+    attacks: 1.5,
+  },
+  '12.3': {
+    chip: 1,
+    fortress: 1,
+    capital: 0.2,
+    paris: 0.3,
+    berlin: 0.3,
+    french: 0,
+    morale: 0.1,
+    caution: 2.5,
+    attacks: 1.5,
+  },
+  '12.4': {
+    chip: 0.05,
+    fortress: 0.05,
+    capital: 0.05,
+    paris: 1.5,
+    berlin: 1.5,
+    french: 1,
+    morale: 0.05,
+    caution: 2.5,
+    attacks: 1.5,
+  },
 }
 const CORPS = 0.06
 const RP = 0.02
@@ -71,7 +117,15 @@ function make(scenario: number): Stakes {
   for (let f = 0; f < FORTRESSES; f++)
     if (isInteriorFortress(f) && !isRuinAtStart(scenario, f)) add(placeOfFortress(f), rates.fortress)
   const prizes = [...worths].map(([place, worth]) => ({ place, worth }))
-  return { prizes, morale: rates.morale, corps: CORPS, rp: RP, even: evenPoints(scenario, prizes) }
+  return {
+    prizes,
+    morale: rates.morale,
+    caution: rates.caution,
+    attacks: rates.attacks,
+    corps: CORPS,
+    rp: RP,
+    even: evenPoints(scenario, prizes),
+  }
 }
 
 /** §12.1 thirteen chips are a draw, and CP begins with ten */

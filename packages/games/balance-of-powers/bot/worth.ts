@@ -1,5 +1,5 @@
 /** What attacks, marches and dangers are worth to a side, in points of the score. */
-import { enemyOf, isMajor, MAJORS, type Side } from '../nations.ts'
+import { CP, enemyOf, isMajor, MAJORS, type Side } from '../nations.ts'
 import { isCentre } from '../places.ts'
 import { corpsAt, entrenchedAt, hasFortress, isEnemyHeld } from '../rules/02-concepts/control.ts'
 import { isSuppliedAt } from '../rules/03-supply/net.ts'
@@ -10,12 +10,13 @@ import { isCorps, isKind, nationOf, printedEffectiveness } from '../units.ts'
 import { dutyOf } from './duties.ts'
 import { type Attempt, type Forecast, forecast, type Outcome } from './forecast.ts'
 import type { Front, Shift } from './front.ts'
+import { starves } from './lines.ts'
 import { priceForEnemy, priceOfRp, sign } from './prices.ts'
 import { promiseOfGuns } from './siege.ts'
 import { strengthOf, takesLand } from './strength.ts'
 
 /** a corps that is lost for want of supply */
-const HUNGRY = 0.1
+const HUNGRY = 0.13
 /** enemy land, and what lies on it: supply and income */
 const GROUND_GAINED = 0.004
 const ROAD_GAINED = 0.006
@@ -54,7 +55,8 @@ export function firstLook(judge: Judge, corps: readonly number[], from: number, 
   return (
     strength * (front.drawAt(side, to) - front.drawAt(side, from)) +
     guns(judge, corps, from, to) +
-    dutyOf(s, side, corps, to)
+    dutyOf(s, side, corps, to) +
+    safety(judge, corps, from, to)
   )
 }
 const guns = ({ s, side, front }: Judge, corps: readonly number[], from: number, to: number): number => {
@@ -79,7 +81,42 @@ export function worthOfMarch(
     0,
   )
   return (
-    gain + ground + guns(judge, corps, from, to) + dutyOf(s, side, corps, to) - hunger(judge, corps, path)
+    gain +
+    ground +
+    guns(judge, corps, from, to) +
+    dutyOf(s, side, corps, to) +
+    safety(judge, corps, from, to) +
+    worthOfLines(judge, taken, to) +
+    hunger(judge, corps, [from]) -
+    hunger(judge, corps, path)
+  )
+}
+
+/** §6.6 After a half of EP the fortnight ends: what CP has left open then, or EP cut, is past mending. */
+const BEFORE_ENEMY = 1
+const AFTER_ENEMY = 0.35
+/** Corps that starve, or do so no more, because these places change hands and somebody stands at the last. */
+function worthOfLines({ s, side, front }: Judge, taken: readonly number[], to: number): number {
+  if (front.left <= 1) return 0
+  const enemy = enemyOf(side)
+  const lost = allegianceAt(s, to) === enemy && !taken.includes(to) ? [...taken, to] : taken
+  const share = side === CP ? AFTER_ENEMY : BEFORE_ENEMY
+  return HUNGRY * (share * front.lines(enemy).cutBy(lost) + front.lines(side).fedBy(taken))
+}
+
+/** What it is worth to the lines of supply that these corps stand there and no longer here. */
+function safety({ s, side, front }: Judge, corps: readonly number[], from: number, to: number): number {
+  if (front.left <= 2 || from === to) return 0
+  const lines = front.lines(side)
+  const guarded = corpsAt(s, side, to) === 0 ? lines.guard(to) : 0
+  const opened = from >= 0 && corps.length >= corpsAt(s, side, from) ? lines.hold(from) : 0
+  const exposed = lines.exposure(to) - (from >= 0 ? lines.exposure(from) : 0)
+  const mouths = corps.reduce((sum, u) => sum + starves(s, u), 0)
+  return (
+    HUNGRY *
+    front.stakes.caution *
+    (side === CP ? BEFORE_ENEMY : AFTER_ENEMY) *
+    (guarded - opened - exposed * mouths)
   )
 }
 
@@ -89,11 +126,6 @@ function hunger({ s, front }: Judge, corps: readonly number[], path: readonly nu
   if (front.left <= 1 || first === undefined || willBeSupplied(s, nationOf(first), path)) return 0
   return corps.reduce((sum, u) => sum + starves(s, u), 0) * HUNGRY
 }
-/** §6.6 a die not below what is printed */
-const starves = (s: State, u: number): number =>
-  (FACES - Math.max(0, printedEffectiveness(u, isFlipped(s, u)) - 1)) / FACES
-const FACES = 6
-
 /** §3.121 what is taken on the way joins the net, as long as it has a railway or a centre and hangs together */
 function willBeSupplied(s: State, n: number, path: readonly number[]): boolean {
   const to = path.at(-1) ?? -1
@@ -199,7 +231,13 @@ function worthOfFall(judge: Judge, { side, corps, from, to }: Attempt, isUnpaid:
     { side: enemy, units: fleeing, from: to, to: refuge },
   ]
   const road = taken.length > 0 ? GROUND_GAINED + (isRail(to) || isCentre(to) ? ROAD_GAINED : 0) : 0
-  return destroyed + road + ours(judge, shifts, taken) - hunger(judge, corps, [to])
+  return (
+    destroyed +
+    road +
+    ours(judge, shifts, taken) +
+    worthOfLines(judge, taken, to) -
+    hunger(judge, corps, [to])
+  )
 }
 
 /** §10.722 a place they may go to: not beside the attackers */

@@ -5,7 +5,7 @@ import { gapsOf, openChips } from '../inspect/index.ts'
 import { isSupplied } from '../rules/03-supply/net.ts'
 import { arePlansBinding } from '../rules/12-scenarios/plans.ts'
 import { isNeutralLand } from '../rules/06-diplomacy/neutrals.ts'
-import { CP } from '../nations.ts'
+import { CP, type Side } from '../nations.ts'
 import { firstMonth, scenarioData } from '../scenarios.ts'
 import { allegianceOf, isFlipped, isMarked, whereIs } from '../state.ts'
 import { FIGHTERS, hasTrenchSide, isCorps, UNITS } from '../units.ts'
@@ -128,8 +128,17 @@ function unmoved(scene: Scene, { offer }: OwnDecision): Undone[] {
   const idle = optionsOf(offer, 'unit').filter((u) => !(hasTrenchSide(u) && isFlipped(s, u)))
   const spaces = [...new Set(idle.map((u) => whereIs(s, u)))]
   if (idle.length === 0) return []
-  const text = words(scene).panels.toDo.unmoved(idle.length, spaces.length)
-  return [{ id: 'unmoved', text, spaces, rules: ['6.53'], tone: 'plain' }]
+  const w = words(scene).panels.toDo
+  const text = w.unmoved(idle.length, spaces.length)
+  const line: Undone = { id: 'unmoved', text, spaces, rules: ['6.53'], tone: 'plain' }
+  return [hasActed(s, viewerSide(scene)) ? line : { ...line, warning: w.nobodyMoved }]
+}
+
+/** somebody of the side has marched, attacked or dug in since the half began */
+function hasActed(s: Scene['state'], side: Side): boolean {
+  for (let u = 0; u < UNITS; u++)
+    if (allegianceOf(s, u) === side && isMarked(s, u, MARK.moved | MARK.dug)) return true
+  return false
 }
 
 /** §12.1 §11.5 only in the first fortnight */

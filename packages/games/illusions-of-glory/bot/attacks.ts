@@ -43,6 +43,8 @@ export interface Attack {
 
 /** VP for a point of a Loss Number. Near the end of the war losses matter less. */
 const pointWorth = (s: State): number => 0.015 + 0.045 * armyTime(s)
+/** The same for the worth of units: those that are lost decide more than their number says. */
+const bloodWorth = (s: State): number => 0.33 + armyTime(s)
 /** The stronger side can afford losses; an attacker is weaker when the enemy answers. */
 const EXPOSED = 0.25
 
@@ -56,19 +58,23 @@ export function attackGain(s: State, front: Front, fight: Fight): number {
   const enemies = fight.defenders.reduce((sum, p) => sum + unitWorth(s, p), 0)
   const trapped = defender !== REBELS && isTrapped(s, fight) ? 0.6 * enemies * clash.win : 0
   const prize = defender === REBELS ? spaceWorth(x) + revolt(s, front, x) : groundGain(s, front, fight)
-  const point = pointWorth(s)
-  const harm = point * Math.min(clash.harm, 9) * (defender === REBELS ? 0.3 : 1)
-  const cost = point * clash.cost * (1 + EXPOSED * weakness(front, attackers, s))
+  const blood = bloodWorth(s)
+  const harm = blood * clash.killed
+  const cost = blood * clash.lost * (1 + EXPOSED * weakness(front, attackers, s))
   return (clash.taken * prize + trapped + harm) * handicap - cost + offensiveGain(s, fight)
 }
 /** A space that is taken may be lost again. */
 const KEPT = 0.6
 /** The share of the attackers that advances. */
 const GOING_IN = 0.7
+/** A prize is more to who attacks for it than to who would march in: its defenders are gone as well. */
+const PRIZE = 1.4
+/** What any ground is worth from which the enemy is driven. */
+const PUSHED_BACK = 0.2
 function groundGain(s: State, front: Front, { space: x, attackers }: Fight): number {
   if (isLastWord(s, front.side)) return front.prize(x)
   const strength = attackers.reduce((sum, p) => (isTroops(p) ? sum + strengthIn(s, p) : sum), 0)
-  return (front.prize(x) + 0.12) * (1 - KEPT + KEPT * front.hold(x, GOING_IN * strength))
+  return (PRIZE * front.prize(x) + PUSHED_BACK) * (1 - KEPT + KEPT * front.hold(x, GOING_IN * strength))
 }
 
 /** §23.4.2.d Without uprisings the revolution does not advance, and AP may suppress it. */

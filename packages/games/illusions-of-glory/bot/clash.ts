@@ -18,6 +18,7 @@ import { lossNumber, terrainRule } from '../tables.ts'
 import { defendersAt } from '../rules/12-combat/defenders.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
 import { LAND } from './geography.ts'
+import { lossOf } from './losses.ts'
 
 interface Clash {
   /** The chances that the attacker wins, and that he loses. */
@@ -26,6 +27,9 @@ interface Clash {
   /** The expected Loss Numbers: against the defender, and against the attacker. */
   readonly harm: number
   readonly cost: number
+  /** What these cost, in VP (§12.6.2): the defender, and the attacker. */
+  readonly killed: number
+  readonly lost: number
   /** The chance that the defended space is empty and a unit can advance. */
   readonly taken: number
 }
@@ -55,7 +59,9 @@ const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum
 export function clashOf(s: State, fight: Fight, drms = { ours: 0, theirs: 0 }): Clash {
   const ours = readings(shotOf(s, fight, 'attacker'), drms.ours)
   const theirs = readings(shotOf(s, fight, 'defender'), drms.theirs)
-  return { ...odds(s, fight, ours, theirs), harm: mean(ours), cost: mean(theirs) }
+  const killed = lossOf(s, fight.defenders, ours)
+  const lost = lossOf(s, fight.attackers, theirs)
+  return { ...odds(s, fight, ours, theirs), harm: mean(ours), cost: mean(theirs), killed, lost }
 }
 
 /** §20.2.a A fort without units is destroyed by a Loss Number of at least its CF. */

@@ -23,8 +23,8 @@ const kindWorth = (id: string): number => {
 const unitsWorth = (units: readonly string[]): number => units.reduce((sum, id) => sum + kindWorth(id), 0)
 
 /** An ally brings VP, an army and a new front. */
-const ALLIES: Partial<Readonly<Record<NationId, number>>> = { IT: 2.4, RO: 1.6, BU: 2.6, GR: 1.3 }
-const REVOLUTION = { start: 1.8, suppress: 1, revive: 1.2 } as const
+const ALLIES: Partial<Readonly<Record<NationId, number>>> = { IT: 2.4, RO: 2.4, BU: 2.6, GR: 1.3 }
+const REVOLUTION = { start: 2.6, suppress: 1.4, revive: 1.8 } as const
 
 /** The worth of a point of Troop Quality, and of an RP. */
 const QUALITY = 0.05

@@ -2,9 +2,9 @@
  * The front line as a staff sees it: strength and threat by space, what could be lost where, and where troops
  * are needed.
  */
-import { fortAt, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
+import { fortAt, homeOf, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
-import { enemyOf, SIDES, type Side } from '../sides.ts'
+import { CP, enemyOf, MN, RU, SB, SIDES, type Side } from '../sides.ts'
 import {
   controlOf,
   faceOf,
@@ -40,6 +40,13 @@ const FADING = 0.72
 const REACH = OPEN.length - 1
 /** The share of a VP space's worth that its last unit gives up by leaving: a garrison may hold, an empty space cannot. */
 const DESERTION = 0.3
+/**
+ * §23.2.a §23.4 §26.6 VP spaces that bring more than their point to the Central Powers: uprisings and the revolution in
+ * Russia, the collapse of Serbia.
+ */
+const MORE: Partial<Readonly<Record<number, number>>> = { [RU]: 2.5, [SB]: 1.5, [MN]: 1.5 }
+/** The share of a prize that draws troops near it while the enemy stands there. */
+const HELD = 0.8
 /** The most steps counted. */
 const SIGHT = 8
 
@@ -56,6 +63,7 @@ export class Front {
   /** How much troops are needed in a space and around it. */
   readonly wanted: Float64Array
   private readonly stakes: Float64Array
+  private readonly steps = new Map<string, Uint8Array>()
   private s: State
 
   constructor(s: State, side: Side) {
@@ -74,6 +82,13 @@ export class Front {
   lookAt(s: State): this {
     this.s = s
     return this
+  }
+
+  /** Steps from these spaces, kept under a name: they are the same as long as nobody moves. */
+  stepsTo(name: string, spaces: () => readonly number[]): Uint8Array {
+    const known = this.steps.get(name) ?? stepsFrom(spaces(), undefined, SIGHT)
+    this.steps.set(name, known)
+    return known
   }
 
   ours(x: number): number {
@@ -150,6 +165,9 @@ export class Front {
 
   /** What taking an empty space would gain. */
   prize(x: number): number {
+    return this.ownPrize(x) * (this.side === CP && isVp(x) ? (MORE[homeOf(x)] ?? 1) : 1)
+  }
+  private ownPrize(x: number): number {
     const owner = controlOf(this.s, x)
     if (owner === this.side && !hasGround(this.s, x, GROUND.risen)) return 0
     if (hasFort(this.s, x) && owner !== this.side) return spaceWorth(x) * (0.75 - 0.13 * fortAt(x))
@@ -161,7 +179,7 @@ export class Front {
     for (let x = 0; x < SPACES; x++) {
       if (isControlledBy(this.s, this.side, x)) need[x] = this.peril[x] as number
       else if (this.theirs(x) === 0 && isPassable(this.s, x)) need[x] = 0.5 * this.prize(x)
-      else if (this.theirs(x) > 0) need[x] = 0.25 * this.prize(x)
+      else if (this.theirs(x) > 0) need[x] = HELD * this.prize(x)
       if (presenceOf(this.s, REBELS).isAnyone(x)) need[x] = (need[x] as number) + 0.4 * spaceWorth(x)
     }
     return spread(need)

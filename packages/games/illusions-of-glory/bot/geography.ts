@@ -9,6 +9,7 @@ import {
   linkBetween,
   NEIGHBOURS,
   SEA_LANE,
+  space,
   SPACES,
 } from '../map.ts'
 import { WILL_NATIONS } from '../sides.ts'
@@ -44,6 +45,10 @@ export function stepsFrom(
   return steps
 }
 
+/** §14.2 The Serbian army draws its supply from Belgrade; Cetinje is beyond the mountains. */
+const BELGRADE = space('Belgrade')
+const LIFELINE = 0.8
+
 /**
  * VP and what belongs to it: National Will of the home nation (§23.2.a), a source (§14.2), a fort, defensible
  * terrain.
@@ -52,7 +57,8 @@ const worths = Float64Array.from(all, (x) => {
   if (isSeaSpace(x)) return 0
   const will = isVp(x) && (WILL_NATIONS as readonly number[]).includes(homeOf(x)) ? 0.15 : 0
   const ground = isRegion(x) ? 0.1 : 0.05
-  return (isVp(x) ? 1 + will : 0) + (isSource(x) ? 0.15 : 0) + (fortAt(x) > 0 ? 0.1 : 0) + ground
+  const army = x === BELGRADE ? LIFELINE : 0
+  return (isVp(x) ? 1 + will : 0) + army + (isSource(x) ? 0.15 : 0) + (fortAt(x) > 0 ? 0.1 : 0) + ground
 })
 /** In VP, for the side that takes it. */
 export const spaceWorth = (x: number): number => worths[x] as number

@@ -1,10 +1,10 @@
 /** §7 The mandatory offensive: what it is worth to make it, and which units must come up for it. */
 import type { Fight } from '../illusions-of-glory.ts'
-import { isBalkan, isInset } from '../map.ts'
+import { isBalkan, isInset, SPACES } from '../map.ts'
 import { isLcu, isOf, isTroops } from '../pieces.ts'
 import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
-import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, type Side, TU } from '../sides.ts'
-import { type State, spaceOf } from '../state.ts'
+import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, TU } from '../sides.ts'
+import { piecesAt, type State, spaceOf } from '../state.ts'
 import type { Front } from './front.ts'
 
 /** The nations whose LCUs must attack. */
@@ -42,11 +42,11 @@ function isDemanded(s: State, { attacker, attackers, defenders, space: x }: Figh
   return offensive !== 'AH-IT' || isInset(x)
 }
 
-/** For each step towards the enemy. */
-const STEP = 0.06
+/** For each step towards the enemy who must be attacked. */
+const STEP = 0.12
 const FAR = 7
 
-/** LCUs that must attack move nearer to the enemy. */
+/** LCUs that must attack move nearer to where they can, until one of them is there. */
 export function offensivePull(
   s: State,
   front: Front,
@@ -55,12 +55,32 @@ export function offensivePull(
   to: number,
 ): number {
   const offensive = offensiveOf(s, front.side)
-  if (offensive === 'none' || !isWanted(offensive, front.side, pieces, to)) return 0
-  const [far, near] = [Math.min(FAR, front.away[from] as number), Math.min(FAR, front.away[to] as number)]
+  if (offensive === 'none' || !pieces.some((p) => isWanted(offensive, p))) return 0
+  const steps = front.stepsTo(offensive, () => targets(s, front, offensive))
+  const [far, near] = [Math.min(FAR, steps[from] as number), Math.min(FAR, steps[to] as number)]
+  if (far > 1 && isManned(s, front, offensive, steps)) return 0
   return STEP * (Math.max(1, far) - Math.max(1, near))
 }
-function isWanted(offensive: string, side: Side, pieces: readonly number[], to: number): boolean {
-  if (offensive === 'balkans') return isBalkan(to) && pieces.some(isLcu)
-  if (offensive === 'AH-IT' && !isInset(to)) return false
-  return (side === AP || offensive !== 'AH-SB' || isBalkan(to)) && pieces.some((p) => isCalled(offensive, p))
+const isWanted = (offensive: string, p: number): boolean =>
+  offensive === 'balkans' ? isLcu(p) : isCalled(offensive, p)
+
+/** §7.2 §7.3 The spaces whose enemies count. */
+function targets(s: State, front: Front, offensive: string): number[] {
+  const all = Array.from({ length: SPACES }, (_, x) => x).filter((x) => front.theirs(x) > 0)
+  switch (offensive) {
+    case 'AH-IT':
+      return all.filter(isInset)
+    case 'balkans':
+      return all.filter(isBalkan)
+    case 'AH-SB':
+      return all.filter((x) => piecesAt(s, enemyOf(front.side), x).some((p) => isOf(p, SB)))
+    default:
+      return all
+  }
+}
+function isManned(s: State, front: Front, offensive: string, steps: Uint8Array): boolean {
+  for (let x = 0; x < SPACES; x++)
+    if ((steps[x] as number) <= 1 && front.ours(x) > 0)
+      if (piecesAt(s, front.side, x).some((p) => isWanted(offensive, p))) return true
+  return false
 }

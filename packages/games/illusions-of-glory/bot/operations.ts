@@ -80,7 +80,7 @@ export const gainOf = ({ gain, attack }: Operation, isDone = false): number =>
   gain - (isDone ? (attack?.duty ?? 0) : 0)
 
 /** An order is worth more the less it costs, but many small ones do not equal a great one. */
-const PRICE = 0.7
+const PRICE = 0.45
 export const appeal = (gain: number, cost: number): number => gain / Math.max(0.5, cost) ** PRICE
 
 /** The best operations that so many OPS can pay for, and what they gain. */

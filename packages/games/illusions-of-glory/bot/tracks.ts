@@ -61,7 +61,7 @@ const MARKERS: Readonly<Record<MarkerId, readonly [Side, number]>> = {
   germanWarIndustry: [CP, 0.6],
   serbsReturned: [AP, 0.3],
   constantineBarred: [AP, 0.1],
-  foodRiots: [CP, 0.5],
+  foodRiots: [CP, 1.2],
 }
 export const markerWorth = (id: MarkerId): number => MARKERS[id][1]
 /** §7.4.1 A modifier lets a side choose its offensive more often. */

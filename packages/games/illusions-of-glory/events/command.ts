@@ -12,6 +12,7 @@ export interface CommandEvents {
   'offensive-made': { side: Side; result: string; space: number }
   'offensive-failed': { side: Side; result: string }
   'halt-broken': { space: number }
+  'round-began': { side: Side; round: number }
   'action-taken': {
     side: Side
     command: Command

@@ -54,6 +54,7 @@ export function haltAndEnd(scene: Scene, { prompt, offer }: OwnDecision): Button
   ]
 }
 
-/** What ends orders, movement or attacks says so; a loss, a retreat or an advance does not, though it may be the last act of a round. */
+/** What ends movement or attacks says so; orders that are given or not, a loss, a retreat or an advance do not, though they may be the last act of a round. */
 export const endsPart = (scene: Scene, { verb }: Answer): boolean =>
-  verb === 'done' && askedOf(scene)?.prompt !== 'advance'
+  verb === 'done' && !SAYS_NOTHING.has(askedOf(scene)?.prompt)
+const SAYS_NOTHING: ReadonlySet<PromptKey | undefined> = new Set<PromptKey>(['activate', 'advance'])

@@ -122,8 +122,7 @@ function promptFacts(scene: Scene): Facts {
 
 /** Turns begin with offensives for both sides: drawn with the Allied Powers, who act first (§8.1). */
 const begun = createGleaning(({ at, event }: Told) => {
-  // It is the side's own first action, and belongs to its stretch.
-  if (event.type === 'action-taken') return { at: at - 1, nation: SIDE_KEYS[event.side] }
+  if (event.type === 'round-began') return { at, nation: SIDE_KEYS[event.side] }
   return event.type === 'turn-began' ? { at, nation: SIDE_KEYS[AP], turn: event.turn } : undefined
 })
 const combats = createGleaning(({ at, event }: Told) => (event.type === 'attack-declared' ? at : undefined))

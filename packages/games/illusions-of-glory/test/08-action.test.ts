@@ -32,6 +32,9 @@ describe('rounds', () => {
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6].flatMap((round) => [`AP${round}`, `CP${round}`]))
     expect([next, scene.state.round]).toEqual(['attrition', 0])
+    expect(
+      scene.seen('round-began').map(({ side, round }) => `${side === AP ? 'AP' : 'CP'}${round}`),
+    ).toEqual(seen)
   })
   it('§8.1.a with partners the command that acts changes with the round', () => {
     const scene = new StagedScene({ scenario: 'campaign-two-ap', round: 1, side: 'CP' })

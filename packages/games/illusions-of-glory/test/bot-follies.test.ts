@@ -1,14 +1,16 @@
 /** Follies bots once committed, with the whole way a bot chooses: proposals, imagined games, comparison. */
-import { Bot, knowledgeOf } from '@sandtable/bots'
+import { Bot, knowledgeOf, sightIn } from '@sandtable/bots'
 import { Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { habit } from '../bot/habit.ts'
 import { MIND } from '../bot/index.ts'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { idOfSpace, space } from '../map.ts'
+import { isLcu } from '../pieces.ts'
 import { AP, CP } from '../sides.ts'
-import { presenceOf } from '../state.ts'
+import { piecesAt, presenceOf } from '../state.ts'
 import { StagedScene } from './scene.ts'
 
 type Game = Play<IllusionsOfGloryTypes>
@@ -45,6 +47,17 @@ describe.each(['normal', 'hard'] as const)('a %s bot', (level) => {
 })
 
 describe('the Serbian army', () => {
+  it('§14.2 does not leave Belgrade to one of its three corps', () => {
+    const play: Game = Play.start(setupOf(illusionsOfGlory, 'campaign', {}, 'follies'))
+    while (play.state.round !== 1 || play.state.active !== CP) {
+      const sight = sightIn(play, play.pending[0]?.seat ?? -1)
+      if (!sight) throw new Error('nobody is asked')
+      play.answer(sight.seat, habit(sight))
+    }
+    const there = piecesAt(play.state, AP, space('Belgrade')).filter(isLcu)
+    expect(there.length).toBeGreaterThan(1)
+  })
+
   it('§30.1 is in Belgrade when the Allies have acted for the first time', () => {
     const play: Game = Play.start(setupOf(illusionsOfGlory, 'mobilization', {}, 'follies'))
     const bots = play.setup.scenario.seats.map((_, seat) => new Bot(MIND, 'normal', seat))

@@ -2,12 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { attacksOf } from '../bot/attacks.ts'
 import { Front, frontOf } from '../bot/front.ts'
+import { lossOf } from '../bot/losses.ts'
 import { bestMarch } from '../bot/marches.ts'
+import { offensivePull } from '../bot/mandatory-offensive.ts'
 import { operationsOf } from '../bot/operations.ts'
 import { fingerprint, Recall } from '../bot/recall.ts'
 import { space } from '../map.ts'
-import { CP } from '../sides.ts'
+import { AP, CP } from '../sides.ts'
+import { piece } from '../pieces.ts'
 import { ORDER, order } from '../state.ts'
+import { setOffensive } from '../rules/07-mandatory/requirements.ts'
 import { stateFor } from './stage.ts'
 
 const PIECES = { GE_I: 'Kalisz', GE_XVII: 'Posen', RU_XX: 'Lodz', RU_XXI: 'Wloclawek' } as const
@@ -55,5 +59,51 @@ describe('what is kept of a position', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.every(Number.isSafeInteger)).toBe(true)
     expect(Math.max(...keys)).toBeGreaterThan(2 ** 50)
+  })
+})
+
+describe('losses', () => {
+  const lost = (pieces: Readonly<Record<string, string>>, ln: number): number => {
+    const s = stateFor({ pieces })
+    return lossOf(s, Object.keys(pieces).map(piece), [ln])
+  }
+  it('§12.6.2.a fall on the lowest LF first', () => {
+    const weak = lost({ 'RU_inf_SCU.1': 'Lodz' }, 1)
+    expect(weak).toBeGreaterThan(0)
+    expect(lost({ RU_XX: 'Lodz', 'RU_inf_SCU.1': 'Lodz' }, 1)).toBe(weak)
+  })
+  it('§12.6.2.b are none below the lowest LF: a German corps bears two points for nothing', () => {
+    expect(lost({ GE_I: 'Kalisz' }, 2)).toBe(0)
+    expect(lost({ RU_XX: 'Lodz' }, 2)).toBeGreaterThan(0)
+  })
+  it('§12.6.3.b grow with the Loss Number until nobody is left', () => {
+    const both = { RU_XX: 'Lodz', RU_XXI: 'Lodz' }
+    expect(lost(both, 4)).toBeGreaterThan(lost(both, 2))
+    expect(lost(both, 99)).toBe(lost(both, 50))
+  })
+})
+
+describe('the worth of a VP space', () => {
+  it('§23.4 is greater in Russia to the Central Powers than to the Allies in Galicia', () => {
+    const s = stateFor({ pieces: PIECES })
+    expect(new Front(s, CP).prize(space('Vilna'))).toBeGreaterThan(new Front(s, AP).prize(space('Lemberg')))
+  })
+})
+
+describe('a mandatory offensive', () => {
+  const ITALIAN = { IT_I: 'Udine', RU_XX: 'Lemberg' }
+  const pull = (pieces: Readonly<Record<string, string>>, from: string, to: string, by: string): number => {
+    const s = stateFor({ pieces: { ...ITALIAN, ...pieces }, status: { IT: 'at-war' }, round: 3 })
+    setOffensive(s, CP, 'AH-IT')
+    return offensivePull(s, new Front(s, CP), [piece(by)], space(from), space(to))
+  }
+  it('§7.3.5 against Italy draws Austro-Hungarian corps towards Italy, however near the Russians are', () => {
+    const there = { AH_II: 'Graz', AH_V: 'Przemysl' }
+    expect(pull(there, 'Graz', 'Carniola', 'AH_II')).toBeGreaterThan(0)
+    expect(pull(there, 'Przemysl', 'Jaroslau', 'AH_V')).toBe(0)
+  })
+  it('§7.1.2.b draws no more of them when one stands there', () => {
+    const there = { AH_II: 'Graz', AH_V: 'Gorizia' }
+    expect(pull(there, 'Graz', 'Carniola', 'AH_II')).toBe(0)
   })
 })

@@ -133,16 +133,18 @@ const byId = (list: readonly Undone[], id: string): Undone | undefined => list.f
 const leftFor = (board: StagedScene, seat: number): Undone[] => stillToDo(seenBy(board, seat))
 
 describe('still to do', () => {
-  it('§6.53 corps that have not moved are told, and nothing is asked back for them', () => {
-    const list = leftFor(
-      new StagedScene({ units: { '1722': 'DE-inf-2 DE-inf-3', '1822': 'DE-inf-7' } }),
-      CP_SEAT,
-    )
-    expect(byId(list, 'unmoved')).toMatchObject({
+  it('§6.53 corps that have not moved are told; it is asked back only where nobody has done anything', () => {
+    const board = new StagedScene({ units: { '1722': 'DE-inf-2 DE-inf-3', '1822': 'DE-inf-7' } })
+    expect(byId(leftFor(board, CP_SEAT), 'unmoved')).toMatchObject({
       tone: 'plain',
       text: '3 mobile corps not moved in 2 places',
     })
-    expect(byId(list, 'unmoved')?.warning).toBeUndefined()
+    expect(byId(leftFor(board, CP_SEAT), 'unmoved')?.warning).toMatch(/^Nobody has moved/)
+    board.act('unit', 'DE-inf-7').act('dig-in')
+    expect(byId(leftFor(board, CP_SEAT), 'unmoved')).toMatchObject({
+      text: '2 mobile corps not moved in 1 place',
+    })
+    expect(byId(leftFor(board, CP_SEAT), 'unmoved')?.warning).toBeUndefined()
   })
 
   it('§6.6 corps out of supply are lost by ending: first in the list, and asked back', () => {

@@ -13,10 +13,14 @@ const ROUNDS = TABLES.rounds.number
 
 /** §6.0.B §8.1.a AP begins the first round. */
 export function beginRounds(g: IllusionsOfGlory): Next {
-  beginActionOf(g.state, AP, 1)
+  beginActionOf(g, AP, 1)
   return 'action'
 }
-function beginActionOf(s: State, side: Side, round: number): void {
+function beginActionOf(g: IllusionsOfGlory, side: Side, round: number): void {
+  setAction(g.state, side, round)
+  g.emit?.({ type: 'round-began', rule: '8.1', side, round })
+}
+function setAction(s: State, side: Side, round: number): void {
   s.round = round
   s.active = side
   s.actor = actorOf(s, side, round)
@@ -26,8 +30,8 @@ function beginActionOf(s: State, side: Side, round: number): void {
 export function nextAction(g: IllusionsOfGlory): Next {
   const { state: s } = g
   clearAction(s)
-  if (s.active === AP) beginActionOf(s, CP, s.round)
-  else if (s.round < ROUNDS) beginActionOf(s, AP, s.round + 1)
+  if (s.active === AP) beginActionOf(g, CP, s.round)
+  else if (s.round < ROUNDS) beginActionOf(g, AP, s.round + 1)
   else return endRounds(g)
   return 'action'
 }
@@ -53,7 +57,7 @@ function endRounds(g: IllusionsOfGlory): Next {
   const { state: s } = g
   for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) applyLaterEffects(g, c)
   failOffensives(g)
-  beginActionOf(s, AP, 0)
+  setAction(s, AP, 0)
   return 'attrition'
 }
 function applyLaterEffects(g: IllusionsOfGlory, c: number): void {

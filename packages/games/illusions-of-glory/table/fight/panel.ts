@@ -181,5 +181,6 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'card-left',
   'action-taken',
   'turn-began',
+  'round-began',
   'combat-cards-discarded',
 ])

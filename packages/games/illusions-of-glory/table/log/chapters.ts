@@ -37,10 +37,12 @@ const CLOSING: ReadonlySet<Type> = new Set([
   'revolution-stalled',
 ] satisfies Type[])
 
+const HEADINGS: ReadonlySet<Type> = new Set(['turn-began', 'round-began'] satisfies Type[])
+
 /** The chapter an event opens; undefined if it goes on where we are. */
 function opens(event: IllusionsOfGloryEvent, now: Place): Place | undefined {
   if (event.type === 'turn-began') return { turn: event.turn, round: 0, side: undefined }
-  if (event.type === 'action-taken') return { ...now, round: event.round, side: event.side }
+  if (event.type === 'round-began') return { ...now, round: event.round, side: event.side }
   const isLast = now.round === LAST_ROUND && now.side === CP
   return isLast && CLOSING.has(event.type) ? { ...now, round: AFTER, side: undefined } : undefined
 }
@@ -48,7 +50,7 @@ function opens(event: IllusionsOfGloryEvent, now: Place): Place | undefined {
 export const chapters: Omit<LogPlan<IllusionsOfGloryTypes, Place>, 'lines'> = {
   start: { turn: 0, round: 0, side: undefined },
   opens: ({ event }, now) => opens(event, now),
-  isHeading: ({ event }) => event.type === 'turn-began',
+  isHeading: ({ event }) => HEADINGS.has(event.type),
   title: (place, language) => titleOf(place, wordsOf(language), language),
   nation: ({ side }) => (side === undefined ? undefined : SIDE_KEYS[side]),
   mayPart: ({ event }, before) => beginsDeed(before.event, event),

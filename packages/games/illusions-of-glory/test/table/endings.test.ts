@@ -71,6 +71,17 @@ describe('what is left when something ends', () => {
   })
 })
 
+describe('what says that a round ends', () => {
+  it('is not that no orders are given, which can be taken back like any last act', () => {
+    const board = new Board({ ...kovno, stage: 'activation', points: 4 })
+    expect(methods.endsPart?.(sceneOf(board.play, AP_SEAT, 'en'), { verb: 'done' })).toBe(false)
+  })
+  it('is the end of the movement', () => {
+    const board = new Board({ ...kovno, stage: 'movement', orders: { Kovno: 'move' } })
+    expect(methods.endsPart?.(sceneOf(board.play, AP_SEAT, 'en'), { verb: 'done' })).toBe(true)
+  })
+})
+
 describe('a conversion', () => {
   const phase = (pieces: SceneSpec['pieces']): Board =>
     new Board({

@@ -35,7 +35,7 @@ describe('the story of a game', () => {
   it('names every action that has a part in a sentence: who took it can be told', () => {
     const lines = methods.log(told, 'en').flatMap((group) => group.lines)
     const named = new Set(lines.flatMap(({ at, also = [] }) => [at, ...also]))
-    const silent = new Set(['card-left', 'turn-began'])
+    const silent = new Set(['card-left', 'turn-began', 'round-began'])
     const unnamed = told.filter(({ at, event }) => !silent.has(event.type) && !named.has(at))
     expect(unnamed.map(({ event }) => event.type)).toEqual([])
   })

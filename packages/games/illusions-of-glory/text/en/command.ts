@@ -135,6 +135,7 @@ export const command: Part<typeof keys, keys.Procedure, keyof CommandEvents> = {
   },
   events: {
     'turn-began': (e) => `Turn ${e.turn}, ${turnData(e.turn).name.en}, begins.`,
+    'round-began': (e) => `Round ${e.round}: ${player(e.side)}.`,
     'card-taken': (e) => `${player(e.side)} take ${card(e.card)} and show it.`,
     'cards-drawn': (e) =>
       `${COMMANDERS[e.command]}: ${count(e.count, 'card')} drawn${e.cards.length > 0 ? ` (${cards(e.cards)})` : ''}.`,

@@ -134,6 +134,7 @@ export const command: Part<typeof keys, keys.Procedure, keyof CommandEvents> = {
   },
   events: {
     'turn-began': (e) => `第${e.turn}ターン（${turnData(e.turn).name.ja}）開始。`,
+    'round-began': (e) => `第${e.round}ラウンド：${player(e.side)}。`,
     'card-taken': (e) => `${player(e.side)}は「${card(e.card)}」を取り、相手に見せた。`,
     'cards-drawn': (e) =>
       `${COMMANDERS[e.command]}：カードを${e.count}枚引いた${e.cards.length > 0 ? `（${cards(e.cards)}）` : ''}。`,

@@ -4,6 +4,7 @@ import { count } from './count.ts'
 export const toDo = {
   unmoved: (corps: number, places: number) =>
     `${count(corps, 'mobile corps', 'mobile corps')} not moved in ${count(places, 'place')}`,
+  nobodyMoved: 'Nobody has moved, attacked or dug in during this half.',
   unsupplied: (n: number) => `${count(n, 'corps', 'corps')} out of supply`,
   supplied: 'Everybody in supply',
   unsuppliedWarning: (n: number, places: string) =>

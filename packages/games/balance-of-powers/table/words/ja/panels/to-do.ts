@@ -3,6 +3,7 @@ import type { toDo as en } from '../../en/panels/to-do.ts'
 
 export const toDo: typeof en = {
   unmoved: (corps, places) => `未移動の機動軍団${corps}個（${places}か所）`,
+  nobodyMoved: 'このハーフではどの部隊も移動・攻撃・塹壕掘削をしていません。',
   unsupplied: (n) => `非補給の軍団${n}個`,
   supplied: '全軍団が補給下',
   unsuppliedWarning: (n, places) => `${places}の${n}個軍団は非補給です。半月の終わりに失うおそれがあります。`,
