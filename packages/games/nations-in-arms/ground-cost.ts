@@ -1,17 +1,14 @@
 import { GRID } from './map.ts'
+import { byGround, MOVEMENT } from './tables.ts'
 import { GROUND, groundOf, ON, SIDES } from './terrain.ts'
 
-const INTO: Readonly<Record<number, number>> = {
-  [GROUND.clear]: 1,
-  [GROUND.forest]: 2,
-  [GROUND.marsh]: 2,
-  [GROUND.desert]: 2,
-  [GROUND.mountain]: 4,
-  [GROUND.pass]: 4,
-}
-const BY_A_PASS = 2
-const OUT_OF_MOUNTAINS = 2
+/** §6.2.1(3) a pass hex that is not entered by its way is mountain */
+const INTO = byGround({ ...MOVEMENT.ground, pass: MOVEMENT.ground.mountain })
+const BY_A_PASS = MOVEMENT.ground.pass
+const OUT_OF_MOUNTAINS = MOVEMENT.leaveMountain
 
+/** movement points into a hex that is entered by no way of a pass */
+export const costInto = (h: number): number => INTO[groundOf(h)] ?? 0
 const isHigh = (h: number): boolean => groundOf(h) === GROUND.mountain || groundOf(h) === GROUND.pass
 
 /**
@@ -21,7 +18,7 @@ const isHigh = (h: number): boolean => groundOf(h) === GROUND.mountain || ground
  */
 export function groundCost(from: number, d: number): number {
   const to = GRID.neighbour(from, d)
-  if (SIDES.has(from, d, ON.pass)) return groundOf(to) === GROUND.pass ? BY_A_PASS : (INTO[groundOf(to)] ?? 0)
+  if (SIDES.has(from, d, ON.pass)) return groundOf(to) === GROUND.pass ? BY_A_PASS : costInto(to)
   const leaving = isHigh(from) && !isHigh(to) ? OUT_OF_MOUNTAINS : 0
-  return (INTO[groundOf(to)] ?? 0) + leaving
+  return costInto(to) + leaving
 }

@@ -3,7 +3,7 @@ import { DATA } from './data/load.ts'
 import { nation } from './nations.ts'
 import { ownerIn1792, province, PROVINCES } from './provinces.ts'
 
-export interface Control {
+interface Control {
   readonly major: number
   readonly as: 'ally' | 'satellite'
 }

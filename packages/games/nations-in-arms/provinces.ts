@@ -34,4 +34,3 @@ export const capitalOfProvince = (p: number): number => capitals[p] as number
 const owners = Int8Array.from(provinces, ({ owner }) => nation(owner))
 /** §1.2 the nation within whose borders of 1792 it lies */
 export const ownerIn1792 = (p: number): number => owners[p] as number
-export const isKeyProvince = (p: number): boolean => provinceData(p).key === true

@@ -11,6 +11,9 @@ import {
   text,
   whole,
 } from '@sandtable/kernel/data'
+import { pieceShapes } from './shapes-pieces.ts'
+import { scenarioShape } from './shapes-scenarios.ts'
+import { tablesShape } from './shapes-tables.ts'
 
 /** Structure of each data file, in the order of `types.ts`. */
 
@@ -54,7 +57,7 @@ const province = record(
   { id: text, code: text, name: names, owner: text, capital: text },
   { key: present, grandEmpire: present, poland: present, box: present, exclaves: text },
 )
-const nation = record({ id: text, name: names, is: oneOf('major', 'minor') })
+const nation = record({ id: text, name: names, is: oneOf('major', 'minor', 'revolt') })
 const ownership = object(
   { year: whole(1792), provinces: dictionary(text), controllers: dictionary(text), basis },
   { confidence: share, note: text },
@@ -73,4 +76,7 @@ export const gameShape = object({
   nations: listOf(nation, 1),
   ownership: listOf(ownership, 1),
   seas,
+  ...pieceShapes,
+  tables: tablesShape,
+  scenarios: listOf(scenarioShape, 1),
 })

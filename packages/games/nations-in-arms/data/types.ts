@@ -1,5 +1,8 @@
 /** Shapes of the data files. Every entry, or the file it stands in, says where it comes from. */
 import type { Names, Provenance } from '@sandtable/kernel/data'
+import type { LeaderData, SupportData, UnitsData } from './types-pieces.ts'
+import type { ScenarioData } from './types-scenarios.ts'
+import type { TablesData } from './types-tables.ts'
 
 // map.json: hexes as rows of letters, hexsides as "3525/3625 3526/3625"
 
@@ -98,7 +101,8 @@ export interface ProvinceData extends Provenance {
 interface NationData extends Provenance {
   readonly id: string
   readonly name: Names
-  readonly is: 'major' | 'minor'
+  /** §15.3 rebels have no country of their own */
+  readonly is: 'major' | 'minor' | 'revolt'
 }
 
 /** Who owns and controls what in a year, complete in itself: what is not listed is as in 1792. */
@@ -149,4 +153,9 @@ export interface GameData {
   readonly nations: readonly NationData[]
   readonly ownership: readonly OwnershipData[]
   readonly seas: SeasData
+  readonly units: readonly UnitsData[]
+  readonly support: readonly SupportData[]
+  readonly leaders: { readonly note: string; readonly leaders: readonly LeaderData[] }
+  readonly tables: TablesData
+  readonly scenarios: readonly ScenarioData[]
 }
