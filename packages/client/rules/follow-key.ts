@@ -3,7 +3,7 @@ import { onCleanup } from 'solid-js'
 import { announce } from '../voice/announce.ts'
 
 /** The number of a rule outside the book that was pressed by key. */
-export function pressedByKey(book: HTMLElement | undefined): HTMLElement | undefined {
+function pressedByKey(book: HTMLElement | undefined): HTMLElement | undefined {
   const { activeElement: chip } = document
   const isChip = chip instanceof HTMLElement && chip.matches('.rule:focus-visible')
   return isChip && book?.contains(chip) !== true ? chip : undefined

@@ -14,7 +14,7 @@ import { powerOfRole } from './begin.ts'
 import { ATTACKER, blocIn, DEFENDER, fightersOf, FOUGHT, isSo, keep, kept, type Role, WORD } from './facts.ts'
 
 /** What becomes of a leader. */
-export const FATE = { unhurt: 0, wounded: 1, killed: 2 } as const
+const FATE = { unhurt: 0, wounded: 1, killed: 2 } as const
 const WOUNDED_FROM = 4
 const KILLED = 6
 

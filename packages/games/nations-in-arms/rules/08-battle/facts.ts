@@ -115,7 +115,7 @@ export const note = (s: State, flag: number): void => {
 }
 
 /** the piece that stands for a role */
-export const pieceOf = (s: State, role: Role): number => (role === ATTACKER ? s.attacker : s.defender)
+const pieceOf = (s: State, role: Role): number => (role === ATTACKER ? s.attacker : s.defender)
 /** the bloc of a role; of a fortress that of its holder, for it may stand empty (§9.3) */
 export const blocIn = (s: State, role: Role): number =>
   (role === DEFENDER && isSo(s, FOUGHT.assault)) || (role === ATTACKER && isSo(s, FOUGHT.lifted))

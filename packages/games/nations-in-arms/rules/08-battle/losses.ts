@@ -18,7 +18,7 @@ export interface Debt {
 }
 
 /** steps a piece can lose; §8.2.3(1)a a depot has one */
-export const losable = (s: State, p: number): number => (isUnit(p) ? stepsOf(s, p) : Number(isDepot(s, p)))
+const losable = (s: State, p: number): number => (isUnit(p) ? stepsOf(s, p) : Number(isDepot(s, p)))
 export const losableIn = (s: State, force: Force): number => force.reduce((sum, p) => sum + losable(s, p), 0)
 
 const inGroup = (p: number, value: number): boolean => isUnit(p) && unitData(p).morale === value

@@ -8,7 +8,7 @@ import { seasonOf } from '../../calendar.ts'
 import { isBox } from '../../spaces.ts'
 import { has, type State } from '../../state.ts'
 import { GROUND, groundOf, ON, SIDES } from '../../terrain.ts'
-import { type Force, isDemoralized, isDepot, unitsIn } from '../02-units/force.ts'
+import { type Force, isDemoralized, isDepot } from '../02-units/force.ts'
 import { artilleryIn, artilleryModifier, cavalryModifier, mostAt, superiority } from './arms.ts'
 import {
   ATTACKER,
@@ -26,20 +26,18 @@ import {
 } from './facts.ts'
 import { oddsModifier } from './odds.ts'
 
-export const MODIFIERS = [
-  'odds',
-  'artillery',
-  'cavalry',
-  'ground',
-  'commander',
-  'subordinate',
-  'lead-unit',
-  'unsupplied',
-  'demoralized',
-  'intercepted',
-  'failed-avoidance',
-] as const
-export type ModifierName = (typeof MODIFIERS)[number]
+type ModifierName =
+  | 'odds'
+  | 'artillery'
+  | 'cavalry'
+  | 'ground'
+  | 'commander'
+  | 'subordinate'
+  | 'lead-unit'
+  | 'unsupplied'
+  | 'demoralized'
+  | 'intercepted'
+  | 'failed-avoidance'
 
 export interface Modifier {
   readonly name: ModifierName
@@ -154,6 +152,3 @@ function assaultModifiers(s: State, role: Role): Modifier[] {
 /** §8.3(1) §8.1.2(1)h */
 export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { value }) => sum + value, 0)
-
-/** §8.3.7(1) a unit may lead */
-export const leadCandidates = (force: Force): number[] => unitsIn(force)

@@ -28,7 +28,7 @@ import { SIZE } from './table.ts'
 type Reason = 'annihilation' | 'losses' | 'plus' | 'conceded' | 'undecided'
 
 /** §8.5.1(1) §8.4.1(3) annihilation; §8.5.1(2) steps inflicted; §8.5.1(3) a plus. Undefined where none of them tells. */
-export function decided(s: State): { readonly role: Role; readonly why: Reason } | undefined {
+function decided(s: State): { readonly role: Role; readonly why: Reason } | undefined {
   const [attackers = 0, defenders = 0] = ROLES.map((role) => losableIn(s, fightersOf(s, role)))
   if (attackers > 0 !== defenders > 0)
     return { role: attackers > 0 ? ATTACKER : DEFENDER, why: 'annihilation' }

@@ -22,7 +22,7 @@ const FARTHEST = 99
 const homeward = new Reach(GRID, FARTHEST, 1)
 
 /** §8.7.1(3)a MP to the nearest supply source of a nation, by spaces */
-export function distancesHome(s: State, n: number): (at: number) => number {
+function distancesHome(s: State, n: number): (at: number) => number {
   const sources = sourcesOf(s, n).filter((at) => !isBox(at))
   // the way there and the way from there cost alike but for mountains: measured towards the force
   homeward.searchFrom(sources, FARTHEST, (from, d) => (isPassable(from, d) ? costOfGround(s, from, d) : -1))
@@ -80,7 +80,7 @@ function whyBarred(s: State, { party, role, from }: Ways, to: number): Refusal |
 /** What it costs to go through a space in the reach of the enemy: §8.7.1(3)g.3 */
 const ZONE_LOSS = 2
 const SIDE_LOSS = 3
-export function exposureAt(s: State, role: Role, party: Force, to: number): number {
+function exposureAt(s: State, role: Role, party: Force, to: number): number {
   const n = nationIn(party)
   // §8.7.1(3)g.1 armies of this battle have no zone
   const inZone = isInEnemyZone(s, to, n, fightersOf(s, otherRole(role)).filter(isArmy))

@@ -37,7 +37,7 @@ export function whyNotBesiege(s: State): Refusal | undefined {
 }
 
 /** §9.1.2(1) §9.1.2(2) MP a check costs the stack */
-export function siegeCost(s: State): number {
+function siegeCost(s: State): number {
   const at = whereIs(s, s.mover)
   return !hasWonAt(s, at) && isAffordable(s, at) ? levelAt(s, at) : 0
 }

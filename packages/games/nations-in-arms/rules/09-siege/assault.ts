@@ -4,7 +4,6 @@ import type { NationsInArms, Next, Procedure } from '../../nations-in-arms.ts'
 import { NONE } from '../../nations.ts'
 import { placeAt } from '../../places.ts'
 import type { State } from '../../state.ts'
-import { stepsIn } from '../02-units/force.ts'
 import { commanderIn, voiceOf } from '../03-stacking/command.ts'
 import { levelAt } from '../06-movement/fortresses.ts'
 import {
@@ -106,6 +105,3 @@ function* fall(
 function close(s: State): void {
   s.battleAt = s.battleContact = s.attacker = s.defender = NONE
 }
-
-/** §9.3.1(8) §9.3.1(5) the garrison's own morale counts only if it has more steps than the fortress has levels */
-export const isManned = (s: State, at: number): boolean => stepsIn(s, garrisonIn(s, at)) > levelAt(s, at)

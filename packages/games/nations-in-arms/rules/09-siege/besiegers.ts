@@ -1,5 +1,5 @@
 /** §9.1 Who besieges a fortress, and what a siege check of theirs is worth. */
-import { blocOf, powerOf, powerOfPiece } from '../../allegiance.ts'
+import { blocOf, powerOfPiece } from '../../allegiance.ts'
 import { MARK } from '../../codes.ts'
 import { NONE } from '../../nations.ts'
 import { combatOf, isArmy, isEngineer } from '../../pieces.ts'
@@ -15,13 +15,9 @@ export const besiegersAt = (s: State, at: number): number[] => enemiesAt(s, at, 
 /** §9.1.3 those of its own bloc who have retired into it */
 export const garrisonIn = (s: State, at: number): number[] => garrisonAt(s, at)
 
-/** who decides for the besiegers, and for the fortress */
+/** who decides for the besiegers */
 export const powerOfBesiegers = (s: State, at: number): number =>
   powerOfPiece(s, voiceOf(s, besiegersAt(s, at)))
-export function powerOfFortress(s: State, at: number): number {
-  const garrison = garrisonIn(s, at)
-  return garrison.length > 0 ? powerOfPiece(s, voiceOf(s, garrison)) : powerOf(s, holderAt(s, at))
-}
 export const blocOfFortress = (s: State, at: number): number => blocOf(s, holderAt(s, at))
 
 /** §9.2.2 how often the siege has been checked, four times at most */

@@ -14,8 +14,7 @@ import { isBesieged } from '../06-movement/fortresses.ts'
 import { besiegersAt } from './besiegers.ts'
 
 /** §9.1.3(3) the stack is shut in by besiegers */
-export const isShutIn = (s: State): boolean =>
-  has(s, s.mover, MARK.inside) && isBesieged(s, whereIs(s, s.mover))
+const isShutIn = (s: State): boolean => has(s, s.mover, MARK.inside) && isBesieged(s, whereIs(s, s.mover))
 
 /** §9.1.3(3) no way out but through the besiegers */
 export const whyNotSlipOut = (s: State): Refusal | undefined =>

@@ -50,7 +50,7 @@ function beginSiege(g: NationsInArms, at: number): void {
 }
 
 /** nobody besieges the place any more: the garrison comes out, and joins friends who are there (§9.5.1(4)) */
-export function lift(g: NationsInArms, at: number): void {
+function lift(g: NationsInArms, at: number): void {
   const { state: s } = g
   const garrison = garrisonAt(s, at)
   if (isBesieged(s, at)) {

@@ -1,7 +1,7 @@
 /** Shorthand for tests of battles: the hex 3625 in Swabia, entered from 3525, in the summer of 1800. */
 import { submit } from '@sandtable/kernel'
 import { piece } from '../../pieces.ts'
-import { ATTACKER, DEFENDER, keep, type Role, ROLES, WORD } from '../../rules/08-battle/facts.ts'
+import { ATTACKER, keep, type Role, ROLES, WORD } from '../../rules/08-battle/facts.ts'
 import type { State } from '../../state.ts'
 import { type SceneSpec, StagedScene, stateFor } from '../scene.ts'
 
@@ -68,7 +68,6 @@ export function counted(scene: StagedScene, role: Role): Record<string, number> 
   const rolled = scene.seen('battle-rolled').findLast((e) => e.role === role)
   return Object.fromEntries((rolled?.modifiers ?? []).map(({ name, value }) => [name, value]))
 }
-export const [attackers, defenders] = [ATTACKER, DEFENDER]
 
 /** The position with the battle begun, nobody leading, for tests that ask it something. */
 export function begun(spec: SceneSpec): State {
