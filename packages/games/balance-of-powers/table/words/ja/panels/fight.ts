@@ -31,7 +31,7 @@ export const fight: typeof en = {
   fortress: '要塞',
   inherent: '運河の固有防御',
   point: 'ポイントユニット',
-  pointCounts: 'ポイントユニット同士の戦闘力を比べ、その差が修整になる',
+  pointCounts: 'ポイントユニット同士の戦闘力を比べ、その差が修正になる',
   pointFalls: '最初の損失ポイントはポイントユニットが受ける（最初に除去）',
   mayBePoint: 'ポイントユニットに指定可能',
   hungry: '非補給：−1',
