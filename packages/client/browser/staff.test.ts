@@ -49,7 +49,8 @@ describe('with everything but operations on staff', () => {
     expect(own.filter(({ by }) => by === 'staff').length).toBeGreaterThan(1)
     const chip = page.getByRole('button', { name: words.mark, exact: true }).last()
     await chip.click()
-    await expect.poll(() => page.locator('.why-staff').first().innerText()).toMatch(/Strategy cards:/)
+    // of the deed itself, not what the department is for
+    await expect.poll(() => page.locator('.why-staff').first().innerText()).toMatch(/^(Take|Play) [A-Z ]+/)
 
     // Taken back in the sheet, it is the player's at once; the file says who answered.
     await untilAsked(game)
